@@ -1,0 +1,58 @@
+# `make play` and `make test` do all the set-up they need.
+.DEFAULT_GOAL := play
+SHELL := /bin/bash
+.SHELLFLAGS := -euo pipefail -c
+
+# The first Python 3.11, 3.12 or 3.13 that really starts; PYTHON=... chooses another.
+PYTHON ?= $(shell for p in python3 python3.13 python3.12 python3.11; do \
+	$$p -c 'import sys; sys.exit(not (3, 11) <= sys.version_info[:2] <= (3, 13))' 2>/dev/null && echo $$p && break; done)
+VENV ?= .venv
+RUN := $(VENV)/bin/python
+PIP := PIP_DISABLE_PIP_VERSION_CHECK=1 $(RUN) -m pip install --quiet --constraint constraints.txt
+JOBS ?= 2
+
+.PHONY: play test check bench soak rules golden builds build clean
+
+play: build  ## sets everything up and starts a game
+	@$(RUN) -m ludus play
+
+test: builds check  ## sets everything up and runs every test
+	@$(RUN) -m pytest -n $(JOBS) --dist worksteal
+
+check: build  ## format, lint, strict types
+	@$(RUN) -m ruff format --check --quiet . || { $(RUN) -m ruff format --diff --quiet .; exit 1; }
+	@$(RUN) -m ruff check --quiet .
+	@$(RUN) -m mypy
+
+bench: build  ## timings beside the peers', written to benchmarks/RESULTS.md
+	@$(RUN) -m benchmarks
+
+soak: builds  ## the broad tests at length
+	@$(RUN) -m pytest -n $(JOBS) --dist worksteal --soak tests/conformance
+
+rules: build  ## the page that lists every rule and its tests
+	@$(RUN) -m pytest --collect-only -q --rules-page docs/rules/proofs.md > /dev/null
+
+golden: build  ## rewrites the golden files; read the difference like a rule change
+	@$(RUN) -m pytest -q --golden tests/golden
+
+build: $(VENV)/ready  ## compiles what has changed; without a compiler the plain rules run
+	@$(RUN) setup.py -q build_ext --inplace -j$(JOBS)
+
+builds: build  ## the plain and the sanitized build beside the fast one, for the tests that compare them
+	@for kind in plain sanitized; do \
+		LUDUS_BUILD=$$kind $(RUN) setup.py -q build -j$(JOBS) --build-base build/$$kind --build-lib build/$$kind/lib; done
+
+$(VENV)/ready: pyproject.toml setup.py constraints.txt
+	@test -n "$(PYTHON)" || { echo "Ludus needs Python 3.11, 3.12 or 3.13; none was found."; exit 1; }
+	@echo "Setting up in $(VENV) ..."
+	@test -x $(RUN) || $(PYTHON) -m venv $(VENV) || { \
+		echo "No virtual environment could be made. On Debian: apt-get install python3-venv"; exit 1; }
+	@$(PIP) setuptools Cython
+	@LUDUS_BUILD=plain $(PIP) --no-build-isolation --editable '.[dev]'  # compiled by `build`, in parallel
+	@touch $@
+
+clean:
+	rm -rf build $(VENV) .mypy_cache .ruff_cache .hypothesis
+	find src -name '*.so' -delete
+	find src -name names.pxd -delete
