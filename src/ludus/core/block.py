@@ -1,0 +1,91 @@
+"""Positions as text: lines of sections, `key  section values | section values`. All games write and read this way."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+
+from .errors import NotationError
+
+
+@dataclass(slots=True)
+class Line:
+    """One line: its key (`seat 0`), and its sections in order. What is read is taken out; what is left is unknown."""
+
+    key: str
+    number: int = 0
+    sections: dict[str, list[str]] = field(default_factory=dict)
+
+    def add(self, name: str, *values: object) -> "Line":
+        self.sections[name] = [str(value) for value in values]
+        return self
+
+    def take(self, name: str) -> list[str] | None:
+        """The values of a section, or None if the line does not have it."""
+        return self.sections.pop(name, None)
+
+    def number_of(self, name: str, default: int) -> int:
+        """The one number of a section."""
+        values = self.take(name)
+        return default if values is None else self.numbers(name, values, 1)[0]
+
+    def numbers(self, name: str, values: list[str], count: int) -> list[int]:
+        if len(values) != count or not all(value.isdecimal() and len(value) < 10 for value in values):
+            raise self.wrong(f"{name} {' '.join(values)}: expected {count} whole number{'s' if count > 1 else ''}")
+        return [int(value) for value in values]
+
+    def finish(self) -> None:
+        """Refuses what nobody has read."""
+        for name in self.sections:
+            raise self.wrong(f"{name}: not known here")
+
+    def wrong(self, text: str) -> NotationError:
+        return NotationError(f"line {self.number}, {self.key}: {text}")
+
+    def __str__(self) -> str:
+        parts = (" ".join([name, *values]) for name, values in self.sections.items())
+        return f"{self.key:<8}{' | '.join(parts)}".rstrip()
+
+
+def read(text: str, keys: Iterable[str]) -> dict[str, Line]:
+    """The lines of a block by key. A key ending in a blank takes a number: `seat ` reads `seat 0`, `seat 1`."""
+    known = tuple(keys)
+    lines: dict[str, Line] = {}
+    for number, raw in enumerate(text.splitlines(), start=1):
+        if not raw.strip():
+            continue
+        line = Line(*split_key(raw, number, known))
+        if line.key in lines:
+            raise line.wrong("this line stands twice")
+        for section in rest_of(raw, line.key).split("|"):
+            words = section.split()
+            if not words:
+                continue
+            if words[0] in line.sections:
+                raise line.wrong(f"{words[0]} stands twice")
+            line.sections[words[0]] = words[1:]
+        lines[line.key] = line
+    return lines
+
+
+def write(lines: Iterable[Line]) -> str:
+    return "".join(f"{line}\n" for line in lines)
+
+
+def split_key(raw: str, number: int, known: tuple[str, ...]) -> tuple[str, int]:
+    words = raw.split()
+    if words[0] in known:
+        return words[0], number
+    if f"{words[0]} " in known and len(words) > 1 and words[1].isdecimal() and len(words[1]) < 3:
+        return f"{words[0]} {int(words[1])}", number
+    expected = ", ".join(key.strip() for key in known)
+    raise NotationError(f"line {number}: {words[0]!r} is not known, expected {expected}")
+
+
+def rest_of(raw: str, key: str) -> str:
+    return raw.split(maxsplit=len(key.split()))[-1] if len(raw.split()) > len(key.split()) else ""
+
+
+def sections(text: str, keys: Iterable[str]) -> Iterator[tuple[str, str, list[str]]]:
+    """All sections of a block as (key, section, values); tests compare positions by them."""
+    for line in read(text, keys).values():
+        for name, values in line.sections.items():
+            yield line.key, name, values

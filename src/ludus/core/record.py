@@ -1,0 +1,153 @@
+"""A stored game: how it was set up, and the answers in order. Everything else is computed again."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from .errors import IllegalAction, NotationError
+from .game import Game
+from .position import Position
+
+ANSWER = re.compile(r"(\d+)\. (\d+) (\S.*)")
+END = re.compile(r"end (\d+) ([0-9a-f]{16})")
+DATE = re.compile(r"\d{4}-\d{2}-\d{2}")
+WORDS = ("game", "seats", "seed", "date")
+MARK = "| "  # before the lines of an option that is a whole text
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """Game, version of its rules, setup, and (seat, action) pairs. It holds the seed: for after the game only."""
+
+    game: str
+    version: int
+    seats: int
+    seed: int
+    options: dict[str, str] = field(default_factory=dict)
+    answers: tuple[tuple[int, int], ...] = ()
+    date: str = ""
+
+    def start(self, game: Game[Any]) -> Position:
+        """The first position."""
+        if (self.game, self.version) != (game.name, game.version):
+            raise NotationError(
+                f"a record of {self.game}, rules {self.version}, cannot be played by {game.name}, rules {game.version}"
+            )
+        state: Position = game.new(self.seats, self.seed, **self.options)
+        return state
+
+    def replay(self, game: Game[Any]) -> Iterator[Position]:
+        """The positions, first to last: one state that moves on. An answer the rules refuse is an error."""
+        state = self.start(game)
+        yield state
+        for number, (seat, action) in enumerate(self.answers, start=1):
+            try:
+                game.answer(state, seat, action)
+            except IllegalAction as error:
+                raise NotationError(f"answer {number}: {error}") from None
+            yield state
+
+    def last(self, game: Game[Any]) -> Position:
+        """The position after all answers."""
+        state = self.start(game)
+        for state in self.replay(game):  # noqa: B007
+            pass
+        return state
+
+    def until(self, count: int) -> Record:
+        """The same game up to an answer, to be continued in another way."""
+        return replace(self, answers=self.answers[:count])
+
+    def write(self, game: Game[Any]) -> str:
+        """The record as text, one answer a line, closed by their number and a digest of the last position."""
+        head = f"game {self.game} {self.version}   seats {self.seats}   seed {self.seed}"
+        lines = [head + (f"   date {self.date}" if self.date else "")]
+        for name, value in sorted(self.options.items()):
+            if "\n" in value:
+                lines.append(f"{name}")
+                lines += [f"{MARK}{line}".rstrip() for line in value.splitlines()]
+            else:
+                lines.append(f"{name} {value}")
+        state = self.start(game)
+        for number, (seat, action) in enumerate(self.answers, start=1):
+            lines.append(f"{number}. {seat} {game.write_action(state, seat, action)}")
+            game.answer(state, seat, action)
+        lines.append(f"end {len(self.answers)} {state.digest()[:16]}")
+        return "\n".join(lines) + "\n"
+
+
+def read(text: str, find: Callable[[str], Game[Any]]) -> Record:
+    """A record from its text. Every answer is played: what cannot have happened is refused with its line."""
+    lines = list(enumerate(text.splitlines(), start=1))
+    while lines and not lines[-1][1].strip():
+        lines.pop()
+    if not lines:
+        raise NotationError("the record is empty")
+    record = read_head(lines[0][1])
+    game = find(record.game)
+    at = 1
+    while at < len(lines) and not ANSWER.fullmatch(lines[at][1]) and not lines[at][1].startswith("end"):
+        at = read_option(record.options, lines, at)
+    try:
+        state = record.start(game)
+    except (ValueError, TypeError) as error:
+        raise NotationError(f"line 1: {error}") from None
+    answers: list[tuple[int, int]] = []
+    for number, line in lines[at:-1]:
+        found = ANSWER.fullmatch(line)
+        if found is None or int(found[1]) != len(answers) + 1:
+            raise NotationError(f"line {number}: {line!r}, expected answer {len(answers) + 1}, a seat and an action")
+        seat = int(found[2])
+        try:
+            action = game.read_action(state, seat, found[3])
+            game.answer(state, seat, action)
+        except (IllegalAction, NotationError) as error:
+            raise NotationError(f"line {number}: {error}") from None
+        answers.append((seat, action))
+    number, line = lines[-1]
+    closing = END.fullmatch(line)
+    if closing is None:
+        raise NotationError(f"line {number}: the record is cut off, expected its closing line 'end COUNT DIGEST'")
+    if int(closing[1]) != len(answers):
+        raise NotationError(f"line {number}: {len(answers)} answers, the closing line says {closing[1]}")
+    if closing[2] != state.digest()[:16]:
+        raise NotationError(f"line {number}: the answers lead to another position than the record was closed on")
+    return replace(record, answers=tuple(answers))
+
+
+def read_head(line: str) -> Record:
+    """`game NAME VERSION   seats N   seed N   date DAY`."""
+    words = line.split()
+    values: dict[str, str] = {}
+    if words[:1] == ["game"] and len(words) > 2 and len(words) % 2:
+        values = dict(zip(["game", "version", *words[3::2]], [words[1], words[2], *words[4::2]], strict=True))
+    unknown = set(values) - {*WORDS, "version"}
+    numbers = [values.get(name, "") for name in ("version", "seats", "seed")]
+    if unknown or not all(number.isdecimal() and len(number) < 40 for number in numbers):
+        raise NotationError(f"line 1: {line!r}, expected 'game NAME VERSION   seats N   seed N   date YYYY-MM-DD'")
+    date = values.get("date", "")
+    if date and not DATE.fullmatch(date):
+        raise NotationError(f"line 1: date {date}, expected YYYY-MM-DD")
+    return Record(values["game"], int(numbers[0]), int(numbers[1]), int(numbers[2]), date=date)
+
+
+def read_option(options: dict[str, str], lines: list[tuple[int, str]], at: int) -> int:
+    """`NAME value`, or `NAME` alone and its text in marked lines."""
+    number, line = lines[at]
+    name, _, value = line.partition(" ")
+    if not name.isidentifier() or name in options:
+        raise NotationError(f"line {number}: {line!r}, expected an option or answer 1")
+    at += 1
+    if not value:
+        texts = []
+        while at < len(lines) and lines[at][1].startswith(MARK.strip()):
+            texts.append(lines[at][1][len(MARK) :])
+            at += 1
+        if not texts:
+            raise NotationError(f"line {number}: option {name} has no value")
+        value = "\n".join(texts) + "\n"
+    options[name] = value
+    return at
