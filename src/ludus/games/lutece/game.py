@@ -1,0 +1,76 @@
+"""The game Lutèce: the contract of the core, kept."""
+
+from functools import lru_cache
+from typing import Any, Final
+
+from ...core.game import Game, Refusal
+from ...core.outcome import Outcome
+from . import deck, events, notation, view, why
+from .components import Box
+from .names import *
+from .state import State
+
+PARTS_NAMES: Final = ("majority", "prestige", "influence", "fortune")
+
+
+@lru_cache(maxsize=64)
+def box_of(text: str) -> Box:
+    """The Box of a card file, shared by all games played with it."""
+    return Box(deck.read(text))
+
+
+class Lutece(Game[State]):
+    """Hidden bids, open bribes, contested cards; 2 to 5 players."""
+
+    name = "lutece"
+    version = 1
+    actions = ACTIONS
+    seats = range(2, SEATS + 1)
+    keys = notation.KEYS
+
+    def new(self, seats: int, seed: int, cards: str | None = None, **options: Any) -> State:
+        """A new game; `cards` is the text of a card file of one's own."""
+        if options:
+            raise ValueError(f"lutece has no option {', '.join(options)}, expected cards")
+        self.check_seats(seats)
+        state = State(box_of(cards or deck.shipped()))
+        state.begin(seats, f"lutece:{seed}")
+        return state
+
+    def options(self, state: State) -> dict[str, str]:
+        text = state.box.deck.text
+        return {} if text == deck.shipped() else {"cards": text}
+
+    def position(self, text: str, cards: str | None = None) -> State:
+        return notation.position(text, box_of(cards or deck.shipped()))
+
+    def write(self, state: State) -> str:
+        return notation.write(state)
+
+    def view(self, state: State, seat: int) -> view.View:
+        return view.view(state, seat)
+
+    def read_action(self, state: State, seat: int, text: str) -> int:
+        return notation.read_action(state, seat, text)
+
+    def write_action(self, state: State, seat: int, action: int) -> str:
+        return notation.write_action(state, seat, action)
+
+    def why_not(self, state: State, seat: int, action: int) -> Refusal | None:
+        return why.why_not(state, seat, action)
+
+    def events(self, state: State, seat: int) -> tuple[events.Event, ...]:
+        return events.events(state, seat)
+
+    def outcome(self, state: State) -> Outcome:
+        shares = state.outcome()
+        return Outcome(
+            reason=events.REASONS[state.reason],
+            parts=PARTS_NAMES,
+            sheet=tuple(map(tuple, state.sheet())),
+            scores=tuple(state.scores()),
+            winners=tuple(seat for seat in range(state.seats) if shares[seat]),
+        )
+
+
+GAME: Final = Lutece()

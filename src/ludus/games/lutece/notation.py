@@ -1,0 +1,367 @@
+"""Actions and positions of Lutèce as text."""
+
+from typing import Final
+
+from ...core import block
+from ...core.block import Line
+from ...core.errors import NotationError
+from .actions import ANSWERS, HAND_NAMES, IDS, POSITION_NAMES, SLOT_NAMES, Agree, Attach, Bid, Pass, Raise, Support
+from .components import Box
+from .names import *
+from .state import State
+from .view import STEP_NAMES
+
+KEYS: Final = ("table", "slots", "seat ", "piles", "aside", "gone", "random")
+PILE_NAMES: Final = ("characters", "locations")
+REASON_NAMES: Final = ("-", "characters", "locations", "rounds")
+EXPECTED: Final = "bid A 2 | raise left 3 | agree | support 1 | pass | attach CARD"
+
+
+def write_action(state: State, seat: int, action: int) -> str:
+    match ANSWERS[action]:
+        case Bid(left, right):
+            return f"bid {left} {right}"
+        case Agree():
+            return "agree"
+        case Raise(position, gold):
+            return f"raise {position} {gold}"
+        case Pass():
+            return "pass"
+        case Support(distance):
+            return f"support {(seat + distance) % state.seats if distance < state.seats else seat + distance}"
+        case Attach(host):
+            return f"attach {state.box.deck.cards[host].id}"
+
+
+def read_action(state: State, seat: int, text: str) -> int:
+    words = text.split()
+    match words:
+        case ["bid", left, right] if left in HAND_NAMES and right in HAND_NAMES:
+            return IDS[Bid(left, right)]
+        case ["agree"]:
+            return IDS[Agree()]
+        case ["raise", position, gold] if position in POSITION_NAMES and small(gold):
+            if 1 <= int(gold) <= LARGEST_RAISE:
+                return IDS[Raise(position, int(gold))]
+            raise NotationError(f"{text!r}: a raise is 1 to {LARGEST_RAISE} gold (L-BRIBE-3)")
+        case ["pass"]:
+            return IDS[Pass()]
+        case ["support", bidder] if small(bidder):
+            if int(bidder) < state.seats:
+                return IDS[Support((int(bidder) - seat) % state.seats)]
+            raise NotationError(f"{text!r}: seats run from 0 to {state.seats - 1}")
+        case ["attach", name]:
+            for card in range(CHARACTERS):
+                if state.box.deck.cards[card].id == name:
+                    return IDS[Attach(card)]
+            raise NotationError(f"{text!r}: no Character of the deck is called {name}")
+    raise NotationError(f"{text!r} cannot be read, expected {EXPECTED}")
+
+
+def small(text: str) -> bool:
+    return text.isascii() and text.isdecimal() and len(text) < 4
+
+
+def write(state: State) -> str:
+    """The whole position, hidden cards included."""
+    names = [card.id for card in state.box.deck.cards]
+    step = [STEP_NAMES[state.step]]
+    if state.step in (LEGION, ATTACH):
+        step.append(SLOT_NAMES[state.slot])
+    if state.step == ATTACH:
+        step.append(names[state.taken])
+    if state.step == OVER:
+        step.append(REASON_NAMES[state.reason])
+    table = Line("table").add("seats", state.seats).add("round", state.round).add("step", *step)
+    table.add("pending", *(seat for seat in range(state.seats) if state.pending >> seat & 1)).add("turn", state.turn)
+    table.add("question", state.question).add("barrier", state.barrier)
+    lines = [table]
+    slots = Line("slots")
+    for slot, (card, coins) in enumerate(zip(state.offer, state.coins, strict=True)):
+        if slot % ROW < state.tiles:
+            slots.add(SLOT_NAMES[slot], "-" if card == NONE else names[card], *([f"+{coins}"] if coins else []))
+    lines.append(slots)
+    for seat in range(state.seats):
+        bid = [HAND_NAMES[card] for card in state.bid[seat] if card != NONE]
+        line = Line(f"seat {seat}").add("purse", state.purse[seat]).add("bid", *(bid or ["-"]))
+        line.add("bribe", *state.bribe[seat])
+        if state.step == LEGION:
+            line.add("support", state.support[seat])
+        lines.append(line.add("cards", *(owned(state, names, seat) or ["-"])))
+    piles = Line("piles")
+    for row in range(ROWS):
+        top_first = [names[card] for card in reversed(state.pile[row][: state.left[row]])]
+        piles.add(PILE_NAMES[row], *(top_first or ["-"]))
+    lines.append(piles)
+    for key, place in (("aside", ASIDE), ("gone", GONE)):
+        found = [name for name, at in zip(names, state.place, strict=True) if at == place]
+        lines.append(Line(key).add(found[0], *found[1:]) if found else Line(key).add("-"))
+    lines.append(Line("random").add(f"{state.key0:x}", f"{state.key1:x}", state.drawn))
+    return block.write(lines)
+
+
+def owned(state: State, names: list[str], seat: int) -> list[str]:
+    places, hosts = state.place, state.host
+    return [
+        names[card] + (f"@{names[hosts[card]]}" if hosts[card] != NONE else "")
+        for card in range(CARDS)
+        if places[card] == seat
+    ]
+
+
+def position(text: str, box: Box) -> State:
+    """A position from its text. Left out: a full purse, no cards, slots filled from piles in the order of the file."""
+    return Reader(text, box).state
+
+
+class Reader:
+    """Reads the lines of a position into a state, checking that every card lies in one place only."""
+
+    def __init__(self, text: str, box: Box) -> None:
+        self.lines = block.read(text, KEYS)
+        self.box = box
+        self.cards = {card.id: index for index, card in enumerate(box.deck.cards)}
+        table = self.line("table")
+        listed = [int(key.split()[1]) for key in self.lines if key.startswith("seat ")]
+        self.seats = table.number_of("seats", max(len(listed), 2))
+        if self.seats not in range(2, SEATS + 1):
+            raise table.wrong(f"seats {self.seats}: expected 2 to {SEATS}")
+        for seat in listed:
+            if seat >= self.seats:
+                raise self.lines[f"seat {seat}"].wrong(f"seats run from 0 to {self.seats - 1}")
+        self.tiles = box.deck.tiles[self.seats]
+        self.place = [UNUSED if card.min_players > self.seats else NONE for card in box.deck.cards]
+        self.host = [NONE] * CARDS
+        self.state = State(box)
+        self.state.seats = self.seats
+        self.state.tiles = self.tiles
+        self.state.round = table.number_of("round", 1)
+        if self.state.round not in range(1, ROUNDS + 1):
+            raise table.wrong(f"round {self.state.round}: expected 1 to {ROUNDS}")
+        self.read_seats()
+        self.read_places()
+        self.read_step(table)
+        self.read_pending(table)
+        for line in self.lines.values():
+            line.finish()
+
+    def line(self, key: str) -> Line:
+        return self.lines.get(key) or Line(key)
+
+    def card(self, line: Line, name: str, place: int) -> int:
+        """A card by its id, put in its place; nothing lies in two."""
+        if name not in self.cards:
+            raise line.wrong(f"{name} is not in the deck")
+        card = self.cards[name]
+        if self.place[card] == UNUSED:
+            raise line.wrong(f"{name} is not used with {self.seats} players (L-SETUP-4)")
+        if self.place[card] != NONE:
+            raise line.wrong(f"{name} lies in two places")
+        self.place[card] = place
+        return card
+
+    def names(self, key: str) -> tuple[Line, list[str]]:
+        """The cards of a line without section names."""
+        line = self.line(key)
+        found = [word for name, values in line.sections.items() for word in (name, *values) if word != "-"]
+        line.sections.clear()
+        return line, found
+
+    def read_seats(self) -> None:
+        purse, support = [0] * SEATS, [0] * SEATS
+        bids, bribes = [[NONE] * POSITIONS for _ in range(SEATS)], [[0] * POSITIONS for _ in range(SEATS)]
+        for seat in range(self.seats):
+            line = self.line(f"seat {seat}")
+            purse[seat] = line.number_of("purse", self.box.start_gold)
+            support[seat] = line.number_of("support", 0)
+            words = line.take("bid") or ["-"]
+            if words != ["-"]:
+                bids[seat] = self.read_bid(line, words)
+            bribes[seat] = line.numbers("bribe", line.take("bribe") or ["0", "0"], POSITIONS)
+            if max(purse[seat], *bribes[seat]) > 9999 or support[seat] > CHARACTERS:
+                raise line.wrong("a figure is too large")
+            if any(bribes[seat]) and bids[seat][0] == NONE:
+                raise line.wrong("a bribe lies on a card that was played (L-BRIBE-1)")
+            self.read_owned(line, seat)
+        self.state.purse, self.state.bid, self.state.bribe, self.state.support = purse, bids, bribes, support
+
+    def read_bid(self, line: Line, words: list[str]) -> list[int]:
+        cards = [HAND_NAMES.index(word) for word in words if word in HAND_NAMES]
+        action = BID + cards[0] * HAND + cards[1] if len(cards) == len(words) == POSITIONS else NONE
+        menus = self.box.menus.lists
+        if action not in menus[BID_MENU + self.tiles]:
+            raise line.wrong(f"bid {' '.join(words)}: expected two cards of the hand (L-BID-2)")
+        return cards
+
+    def read_owned(self, line: Line, seat: int) -> None:
+        hosts = []
+        for word in line.take("cards") or []:
+            if word == "-":
+                continue
+            name, _, host = word.partition("@")
+            card = self.card(line, name, seat)
+            if host:
+                hosts.append((card, host))
+        for card, name in hosts:
+            host_card = self.cards.get(name, NONE)
+            apprentice = self.box.deck.cards[card]
+            if apprentice.kind.role != APPRENTICE or not (
+                0 <= host_card < CHARACTERS
+                and self.place[host_card] == seat
+                and self.box.deck.cards[host_card].resource != NONE
+            ):
+                raise line.wrong(f"{apprentice.id}@{name}: expected an Apprentice and its host (L-APP-4)")
+            self.host[card] = host_card
+
+    def read_places(self) -> None:
+        """Slots, piles, what is set aside and gone; what is named nowhere lies in its pile in the order of the file."""
+        state = self.state
+        offer, coins = [NONE] * SLOTS, [0] * SLOTS
+        line = self.line("slots")
+        empty = []
+        for slot, name in enumerate(SLOT_NAMES):
+            words = line.take(name)
+            if words is None:
+                continue
+            if slot % ROW >= self.tiles:
+                raise line.wrong(f"{name} is not in play with {self.seats} players (L-SETUP-1)")
+            if not words or len(words) > 2 or (len(words) == 2 and not (words[1][:1] == "+" and small(words[1][1:]))):
+                raise line.wrong(f"{name} {' '.join(words)}: expected a card and the coins on it, as +2")
+            if words[0] == "-":
+                empty.append(slot)
+            else:
+                offer[slot] = self.card(line, words[0], IN_SLOT)
+                self.check_row(line, offer[slot], slot // ROW)
+                coins[slot] = int(words[1][1:]) if len(words) == 2 else 0
+        for key, place in (("aside", ASIDE), ("gone", GONE)):
+            found, words = self.names(key)
+            for word in words:
+                self.card(found, word, place)
+        piles: list[list[int] | None] = []
+        line = self.line("piles")
+        for row in range(ROWS):
+            words = line.take(PILE_NAMES[row])
+            piles.append(None if words is None else [self.card(line, word, IN_PILE) for word in words if word != "-"])
+            for card in piles[row] or []:
+                self.check_row(line, card, row)
+        self.set_markets_aside()
+        for row in range(ROWS):
+            rest = [card for card in range(CARDS) if self.place[card] == NONE and (card >= CHARACTERS) == bool(row)]
+            for slot in range(row * ROW, row * ROW + self.tiles):
+                if offer[slot] == NONE and slot not in empty and rest:
+                    offer[slot] = rest.pop(0)
+                    self.place[offer[slot]] = IN_SLOT
+            top_first = piles[row]
+            if top_first is None:
+                top_first = rest
+            elif rest:
+                raise line.wrong(f"{self.box.deck.cards[rest[0]].id} lies nowhere")
+            for card in top_first:
+                self.place[card] = IN_PILE
+            piles[row] = top_first
+        whole = [list(reversed(pile or [])) for pile in piles]
+        state.left = [len(pile) for pile in whole]
+        state.pile = [pile + [NONE] * (CHARACTERS - len(pile)) for pile in whole]
+        state.offer, state.coins, state.place, state.host = offer, coins, self.place, self.host
+        line, words = self.names("random")
+        try:
+            if words:
+                state.key0, state.key1, state.drawn = int(words[0], 16), int(words[1], 16), int(words[2])
+        except (ValueError, IndexError, OverflowError):
+            raise line.wrong("expected two hexadecimal numbers of 64 bits and a whole number") from None
+
+    def check_row(self, line: Line, card: int, row: int) -> None:
+        if (card >= CHARACTERS) != bool(row):
+            raise line.wrong(f"{self.box.deck.cards[card].id} is no {PILE_NAMES[row][:-1]}")
+
+    def set_markets_aside(self) -> None:
+        """L-SETUP-5: as many Markets as the number of players asks for; the last of the file, if none are named."""
+        wanted = self.box.deck.markets_removed[self.seats]
+        named = self.place.count(ASIDE)
+        for card in reversed(range(CHARACTERS, CARDS)):
+            if named == 0 and wanted and self.place[card] == NONE and self.box.deck.cards[card].kind.role == MARKET:
+                self.place[card] = ASIDE
+                wanted -= 1
+        markets = [card for card in range(CARDS) if self.place[card] == ASIDE]
+        expected = self.box.deck.markets_removed[self.seats]
+        if len(markets) != expected or any(self.box.deck.cards[card].kind.role != MARKET for card in markets):
+            raise self.line("aside").wrong(f"expected {expected} Markets (L-SETUP-5)")
+
+    def read_step(self, table: Line) -> None:
+        state = self.state
+        words = table.take("step") or ["bids"]
+        state.taken, state.slot, state.reason = NONE, 0, NO_REASON
+        match words:
+            case ["bids"] | ["bribes"]:
+                pass
+            case ["legion", slot] if slot in SLOT_NAMES:
+                state.slot = SLOT_NAMES.index(slot)
+            case ["attach", slot, name] if slot in SLOT_NAMES and name in self.cards:
+                state.slot, state.taken = SLOT_NAMES.index(slot), self.cards[name]
+            case ["over", reason] if reason in REASON_NAMES:
+                state.reason = REASON_NAMES.index(reason)
+            case _:
+                raise table.wrong(
+                    f"step {' '.join(words)}: expected bids, bribes, legion SLOT, attach SLOT CARD or over REASON"
+                )
+        state.step = STEP_NAMES.index(words[0])
+        self.check_step(table)
+
+    def check_step(self, table: Line) -> None:
+        """What the rules take for granted in each step, so that no position leads them astray."""
+        state = self.state
+        chosen = [seat for seat in range(self.seats) if state.bid[seat][0] != NONE]
+        if state.step in (BRIBES, LEGION, ATTACH) and len(chosen) < self.seats:
+            raise table.wrong(f"step {STEP_NAMES[state.step]}: every seat needs a bid")
+        if state.step == OVER and chosen:
+            raise table.wrong("step over: all cards are back in hand (L-ROUND-2)")
+        first = state.slot + (state.step == ATTACH) if state.step in (LEGION, ATTACH) else 0
+        for slot in range(first, SLOTS):
+            if slot % ROW < self.tiles and state.step != OVER and state.offer[slot] == NONE:
+                raise table.wrong(f"slot {SLOT_NAMES[slot]} is empty (L-OFFER-1)")
+        if state.step == LEGION and sum(state.slot in state.bid[seat] for seat in range(self.seats)) < 2:
+            raise table.wrong(f"slot {SLOT_NAMES[state.slot]} is not contested (L-BUY-7)")
+        if any(state.support) and state.step != LEGION:
+            raise table.wrong("support is for a contested card (L-LEGION-1)")
+        for seat in chosen:
+            for card, gold in zip(state.bid[seat], state.bribe[seat], strict=True):
+                settled = state.step in (LEGION, ATTACH) and (card == REVENUE or card < first)
+                if gold and (settled or state.step == BIDS):
+                    raise table.wrong(f"seat {seat}: a bribe lies on {HAND_NAMES[card]}, which cannot be in this step")
+
+    def read_pending(self, table: Line) -> None:
+        state = self.state
+        words = table.take("pending")
+        if words is None:
+            pending = [seat for seat in range(self.seats) if can_be_asked(state, seat)]
+        else:
+            pending = [int(word) for word in words if small(word)]
+            if len(pending) != len(words) or not all(
+                seat < self.seats and can_be_asked(state, seat) for seat in pending
+            ):
+                raise table.wrong(f"pending {' '.join(words)}: expected seats that can be asked now")
+        if not pending and state.step != OVER:
+            raise table.wrong("nobody is pending")
+        state.pending = sum(1 << seat for seat in set(pending))
+        lead = (state.round - 1) % self.seats
+        state.turn = table.number_of("turn", {ATTACH: max(pending, default=0), OVER: 0}.get(state.step, lead))
+        if state.turn >= self.seats:
+            raise table.wrong(f"turn {state.turn}: expected a seat")
+        state.question = table.number_of("question", 1)
+        state.barrier = table.number_of("barrier", 0)
+
+
+def can_be_asked(state: State, seat: int) -> bool:
+    """Whether the step of a position can have a question for a seat."""
+    if state.step == BIDS:
+        return state.bid[seat][0] == NONE
+    if state.step == BRIBES:
+        return state.purse[seat] > 0
+    places = state.place
+    if state.step == LEGION:
+        return any(places[card] == seat and state.box.role[card] == LEGIONNAIRE for card in range(CHARACTERS))
+    if state.step == ATTACH:
+        hosts = sum(places[card] == seat and state.box.resource[card] != NONE for card in range(CHARACTERS))
+        waits = state.box.role[state.taken] == APPRENTICE and state.host[state.taken] == NONE
+        return places[state.taken] == seat and waits and hosts > 1
+    return False

@@ -1,0 +1,66 @@
+"""Why an answer is not allowed, with the rule that forbids it. It looks at nothing the seat may not know."""
+
+from typing import Final
+
+from ...core.game import Refusal
+from .actions import ANSWERS, SLOT_NAMES, Agree, Attach, Bid, Pass, Raise, Support
+from .names import *
+from .state import State
+from .view import STEP_NAMES
+
+# Which step takes an answer, and the row of the protocol that says so.
+STEPS: Final = {Bid: BIDS, Raise: BRIBES, Agree: BRIBES, Support: LEGION, Pass: LEGION, Attach: ATTACH}
+PROTOCOL: Final = {
+    BIDS: "L-PROTO-1", BRIBES: "L-PROTO-2", PURCHASE: "L-PROTO-3", LEGION: "L-PROTO-3", ATTACH: "L-PROTO-4",
+}  # fmt: skip
+
+
+def why_not(state: State, seat: int, action: int) -> Refusal | None:
+    """The rule and the reason; None if the answer is legal."""
+    if not 0 <= action < len(ANSWERS):
+        return refuse("L-PROTO-7", "no-such-action", action=action)
+    if not 0 <= seat < state.seats:
+        return refuse("L-COMP-5", "no-such-seat", seat=seat)
+    if state.allows(seat, action):
+        return None
+    if state.over:
+        return refuse("L-PROTO-5", "game-over")
+    answer = ANSWERS[action]
+    if STEPS[type(answer)] != state.step:
+        return refuse(PROTOCOL[state.step], "not-asked-now", step=STEP_NAMES[state.step])
+    if not state.pending >> seat & 1:
+        return not_pending(state, seat)
+    match answer:
+        case Bid(left, right):
+            for card in (left, right):
+                if card in SLOT_NAMES and SLOT_NAMES.index(card) % ROW >= state.tiles:
+                    return refuse("L-SETUP-1", "slot-not-in-play", slot=card)
+            return refuse("L-BID-2", "same-slot-twice", slot=left)
+        case Raise(_, gold):
+            return refuse("L-BRIBE-2", "more-than-the-purse", gold=gold, purse=state.purse[seat])
+        case Support(distance) if distance >= state.seats:
+            return refuse("L-COMP-5", "no-such-seat", seat=seat + distance)
+        case Support(distance):
+            return refuse("L-LEGION-2", "not-a-bidder", seat=(seat + distance) % state.seats)
+        case Attach(host):
+            return refuse("L-APP-4", "not-a-host", card=state.box.deck.cards[host].id)
+        case Agree() | Pass():  # always among the answers of their step
+            raise AssertionError(f"{answer} is legal for a pending seat")
+
+
+def not_pending(state: State, seat: int) -> Refusal:
+    if state.step == BIDS:
+        return refuse("L-BID-4", "bid-is-final")
+    if state.step == BRIBES and state.purse[seat] == 0:
+        return refuse("L-BRIBE-5", "purse-is-empty")
+    if state.step == BRIBES:
+        return refuse("L-BRIBE-4", "already-agreed")
+    if state.step == ATTACH:
+        return refuse("L-APP-1", "not-your-apprentice")
+    if not any(place == seat and role == LEGIONNAIRE for place, role in zip(state.place, state.box.role, strict=True)):
+        return refuse("L-LEGION-1", "no-legionnaire")
+    return refuse("L-LEGION-4", "already-passed")
+
+
+def refuse(rule: str, reason: str, **facts: str | int) -> Refusal:
+    return Refusal(rule, reason, facts)
