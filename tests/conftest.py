@@ -1,0 +1,72 @@
+"""The proofs of the rules: `--rule ID` runs those of one rule, `--rules-page FILE` writes the page that lists them."""
+
+import re
+from collections import defaultdict
+from pathlib import Path
+
+import pytest
+
+import ludus
+
+ROOT = Path(__file__).parent.parent
+# An id is introduced where a table row, a list item or a paragraph begins with it.
+INTRODUCED = re.compile(r"^(?:\| *|- |\d+\. )?(?:\*\*)?([LFG]-[A-Z0-9]+(?:-[A-Z0-9]+)*-\d+)\b", re.MULTILINE)
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--rule", help="run the proofs of one rule, or of all rules beginning like this")
+    parser.addoption("--rules-page", help="write the page that lists rules and proofs")
+    parser.addoption("--golden", action="store_true", help="rewrite the golden files")
+    parser.addoption("--soak", action="store_true", help="play many more games")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Yesterday's rules must not be tested: a compiled file is never older than its sources."""
+    for source in (ROOT / "src").rglob("*.pxd"):
+        for binary in source.parent.glob(f"{source.stem}.*.so"):
+            newest = max(path.stat().st_mtime for path in (source, source.with_suffix(".py")))
+            if binary.stat().st_mtime < newest:
+                raise pytest.UsageError(f"{binary.name} is older than its sources: run `make build`")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    known = {id_ for path in (ROOT / "docs/rules").glob("*.md") for id_ in rule_ids(path)}
+    proofs: dict[str, list[str]] = defaultdict(list)
+    for item in items:
+        for mark in item.iter_markers("rule"):
+            for id_ in mark.args:
+                if id_ not in known:
+                    raise pytest.UsageError(f"{item.nodeid} is marked with {id_}, which no rule document knows")
+                proofs[id_].append(item.nodeid)
+    if page := config.getoption("--rules-page"):
+        Path(page).write_text(rules_page(proofs), encoding="utf-8")
+    if wanted := config.getoption("--rule"):
+        kept = [item for item in items if any(proves(mark, wanted) for mark in item.iter_markers("rule"))]
+        config.hook.pytest_deselected(items=[item for item in items if item not in kept])
+        items[:] = kept
+    config.stash[PROOFS] = dict(proofs)
+
+
+PROOFS = pytest.StashKey[dict[str, list[str]]]()
+
+
+def proves(mark: pytest.Mark, wanted: str) -> bool:
+    return any(id_ == wanted or id_.startswith(wanted + "-") for id_ in mark.args)
+
+
+def rule_ids(path: Path) -> list[str]:
+    """The ids a rule document introduces, in order, each once."""
+    return list(dict.fromkeys(INTRODUCED.findall(path.read_text(encoding="utf-8"))))
+
+
+def rules_page(proofs: dict[str, list[str]]) -> str:
+    lines = ["# Rules and their proofs", "", "Written by `make rules`; every rule names the tests that prove it.", ""]
+    for name in ludus.games():
+        ids = rule_ids(ROOT / f"docs/rules/{name}.md")
+        proven = sum(id_ in proofs for id_ in ids)
+        lines += [f"## {name}", "", f"{proven} of {len(ids)} rules are proven.", "", "| rule | tests |", "|---|---|"]
+        for id_ in ids:
+            tests = "<br>".join(f"`{node.removeprefix('tests/')}`" for node in dict.fromkeys(proofs.get(id_, [])))
+            lines.append(f"| {id_} | {tests or '**none**'} |")
+        lines.append("")
+    return "\n".join(lines)
