@@ -92,6 +92,11 @@ class Position:
         """The fields of the image."""
         return FIELDS
 
+    @property
+    def game(self) -> str:
+        """The name of the game, as it is registered."""
+        raise NotImplementedError
+
     # ------------------------------------------------------------------ the tools of the rules
 
     def below(self, n: int) -> int:

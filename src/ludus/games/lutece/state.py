@@ -19,6 +19,10 @@ from .zones import FIELDS, Zones
 class State(Zones):
     """One game in progress, hidden cards included."""
 
+    @property
+    def game(self) -> str:
+        return "lutece"
+
     def begin(self, seats: int, seed: str) -> None:
         """Sets the table and starts the first round."""
         self.key0, self.key1 = random.key_of(seed)
