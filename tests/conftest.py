@@ -61,7 +61,7 @@ def rule_ids(path: Path) -> list[str]:
 
 def rules_page(proofs: dict[str, list[str]]) -> str:
     lines = ["# Rules and their proofs", "", "Written by `make rules`; every rule names the tests that prove it.", ""]
-    for name in ludus.games():
+    for name in ludus.titles():
         ids = rule_ids(ROOT / f"docs/rules/{name}.md")
         proven = sum(id_ in proofs for id_ in ids)
         lines += [f"## {name}", "", f"{proven} of {len(ids)} rules are proven.", "", "| rule | tests |", "|---|---|"]

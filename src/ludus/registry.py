@@ -12,7 +12,7 @@ class UnknownName(LudusError, LookupError):
     """No game or bot of that name is installed."""
 
 
-def games() -> list[str]:
+def titles() -> list[str]:
     """The names of the games that are installed, sorted."""
     return names("ludus.games")
 

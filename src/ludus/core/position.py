@@ -233,7 +233,7 @@ class Position:
         state = seed & 0xFFFFFFFFFFFFFFFF
         decisions = 0
         for i in range(MOST_SEATS):
-            other.shares[i] = 0
+            other.shares[i] = 0.0
         with cython.nogil:
             for _ in range(n):
                 self.copy_core(other)
@@ -245,7 +245,7 @@ class Position:
     def outcome(self) -> list[float]:
         """Each seat's share of the victory, 1 in all; zeros while the game runs."""
         for i in range(MOST_SEATS):
-            self.shares[i] = 0
+            self.shares[i] = 0.0
         if self.pending == 0:
             self.share()
         return [self.shares[i] for i in range(self.seats)]
