@@ -43,7 +43,7 @@ cdef class Position:
     cdef long run(self, u64 seed) noexcept nogil
 
     @cython.locals(n=int, i=int)
-    cpdef list legal(self, int seat)
+    cpdef legal(self, int seat)
     @cython.locals(low=int, high=int, middle=int, n=int)
     cpdef bint allows(self, int seat, int action)
     cpdef apply(self, int seat, int action)

@@ -158,7 +158,7 @@ class Position:
         return self.asked()
 
     def legal(self, seat: int) -> list[int]:
-        """The answers a seat may give now, sorted; none if it is not asked."""
+        """The answers a seat may give now, sorted; none if it is not asked. The list may be a shared one."""
         if seat < 0 or seat >= self.seats or not self.pending >> seat & 1:
             return []
         n = self.options(seat)

@@ -9,8 +9,8 @@ from .zones cimport Zones
 
 cdef class State(Zones):
     cdef int options(self, int seat) noexcept nogil
-    @cython.locals(menu=int, answers=list)
-    cpdef list legal(self, int seat)
+    @cython.locals(menu=int)
+    cpdef legal(self, int seat)
     cdef void perform(self, int seat, int action) noexcept nogil
     cdef void copy_core(self, Position other) noexcept nogil
     cdef void hide(self, int seat) noexcept nogil

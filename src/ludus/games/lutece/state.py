@@ -44,8 +44,7 @@ class State(Zones):
         menu = play.menu(self, seat)
         if menu == NONE:
             return Position.legal(self, seat)
-        answers = self.box.menus.lists[menu]
-        return answers[:]
+        return self.box.menus.lists[menu]
 
     def perform(self, seat: int, action: int) -> None:
         play.resolve(self, seat, action)
