@@ -23,6 +23,9 @@ cdef class Position:
     cdef void copy_core(self, Position other) noexcept nogil
     cdef void hide(self, int seat) noexcept nogil
     cdef void share(self) noexcept nogil
+    cdef int observed(self, int viewer, int seat, int action) noexcept nogil
+    @cython.locals(n=u64)
+    cdef int suggest(self, int seat, u64 roll) noexcept nogil
     cpdef Position clone(self)
     cpdef copy_into(self, Position other)
     cpdef list aside(self, int seat)
@@ -30,6 +33,8 @@ cdef class Position:
     @cython.final
     @cython.locals(limit=u64, value=u64)
     cdef int below(self, int n) noexcept nogil
+    @cython.final
+    cdef u64 draw(self) noexcept nogil
     @cython.final
     cdef void tell(self, int kind, int seat, int a=*, int b=*, int c=*) noexcept nogil
     @cython.final

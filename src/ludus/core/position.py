@@ -76,6 +76,15 @@ class Position:
     def share(self) -> None:
         """Adds each seat's share of the victory to `shares`."""
 
+    def observed(self, viewer: int, seat: int, action: int) -> int:
+        """The answer of a seat as another one sees it: answers that look alike have one number."""
+        return action
+
+    def suggest(self, seat: int, roll: int) -> int:
+        """A sensible answer, chosen by a random number of 64 bits: what playouts of a search play. Uniform by default."""
+        n = self.options(seat)
+        return self.offered[((roll >> 32) * n) >> 32]
+
     def clone(self) -> Self:
         """An equal state that goes its own way."""
         raise NotImplementedError
@@ -102,12 +111,17 @@ class Position:
     def below(self, n: int) -> int:
         """A number from 0 to n-1, all alike likely, from the game's own generator."""
         limit = random.MASK - random.MASK % n
-        value = random.siphash(self.key0, self.key1, self.drawn)
-        self.drawn += 1
+        value = self.draw()
         while value >= limit:
-            value = random.siphash(self.key0, self.key1, self.drawn)
-            self.drawn += 1
+            value = self.draw()
         return value % n
+
+    def draw(self) -> int:
+        """64 random bits. An imagined game, whose key is half empty, draws from the lighter generator."""
+        self.drawn += 1
+        if self.key1 == 0:
+            return random.mix((self.key0 + self.drawn * random.GOLDEN) & random.MASK)
+        return random.siphash(self.key0, self.key1, self.drawn - 1)
 
     def tell(self, kind: int, seat: int, a: int = 0, b: int = 0, c: int = 0) -> None:
         """Reports an event, when somebody listens."""
@@ -203,9 +217,9 @@ class Position:
         return other
 
     def reseed(self, seed: int) -> None:
-        """A fresh generator from a 64-bit seed, for imagined games only: a table draws 128 bits."""
+        """A fresh, light generator from a 64-bit seed, for imagined games only: a table draws 128 bits."""
         self.key0 = random.mix(seed)
-        self.key1 = random.mix((seed + random.GOLDEN) & random.MASK)
+        self.key1 = 0
         self.drawn = 0
 
     def run(self, seed: int) -> int:

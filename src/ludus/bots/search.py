@@ -1,0 +1,186 @@
+"""Information-set search: one tree for each seat, over what that seat sees, and a newly imagined table each time.
+
+Every iteration draws anew what the searching seat does not know, walks down all trees together, adds a leaf, plays on
+to the end and counts each seat's share of the victory. A seat chooses in its own tree, which branches on its own
+answers and on what it sees of the others', so nobody profits from what he could not know (multi-observer ISMCTS, max^n).
+"""
+
+from __future__ import annotations
+
+import math
+
+try:
+    import cython
+except ImportError:  # a bare Python
+    from ..core import nocython as cython
+
+from ..core import random
+from ..core.names import *
+from ..core.position import Position
+from .names import *
+
+
+class Search:
+    """The trees of one search at a time. They are large: a bot keeps its search and aims it anew for each question."""
+
+    def __init__(self, explore: float, widen: float, guided: bool) -> None:
+        self.explore = explore
+        self.widen = widen
+        self.guided = guided
+        self.iterations = self.count = self.seat = self.state = 0
+        if not cython.compiled:
+            self.first, self.following, self.answer = [0] * NODES, [0] * NODES, [0] * NODES
+            self.visits, self.available = [0] * NODES, [0] * NODES
+            self.reward = [0.0] * NODES
+            self.at = [0] * MOST_SEATS
+            self.length = [0] * MOST_SEATS
+            self.path = [[0] * DEPTH for _ in range(MOST_SEATS)]
+            self.child = [0] * SPACE
+
+    def aim(self, root: Position, seat: int, seed: int) -> None:
+        """Starts afresh from a state; what is hidden from `seat` in it is drawn anew before anything looks."""
+        self.root = root
+        self.work = root.clone()
+        self.seat = seat
+        self.state = random.mix(seed & 0xFFFFFFFFFFFFFFFF)
+        self.iterations = 0
+        self.count = root.seats  # the roots of the trees are nodes 0 to seats - 1
+        for node in range(root.seats):
+            self.first[node] = self.visits[node] = 0
+            self.reward[node] = 0.0
+
+    def iterate(self, n: int) -> None:
+        """Goes on for so many iterations, without the GIL."""
+        with cython.nogil:
+            for _ in range(n):
+                self.iteration()
+
+    def results(self) -> list[tuple[int, int, float]]:
+        """Every answer tried at the root: the action, its visits, and the mean share of the victory."""
+        found = []
+        node = self.first[self.seat]
+        while node:
+            found.append((self.answer[node], self.visits[node], self.reward[node] / max(1, self.visits[node])))
+            node = self.following[node]
+        return found
+
+    def iteration(self) -> None:
+        self.root.copy_core(self.work)
+        self.work.reseed(self.roll())
+        self.work.hide(self.seat)
+        for seat in range(self.work.seats):
+            self.at[seat] = seat
+            self.path[seat][0] = seat
+            self.length[seat] = 1
+        grown = False
+        depth = 1
+        while self.work.pending and not grown and depth < DEPTH:
+            seat = self.work.asked()
+            before = self.count
+            action = self.select(seat)
+            for viewer in range(self.work.seats):
+                seen = action if viewer == seat else self.work.observed(viewer, seat, action)
+                self.step(viewer, seen)
+            grown = self.count > before and self.visits[self.at[seat]] == 0
+            self.work.perform(seat, action)
+            depth += 1
+        self.finish()
+        self.iterations += 1
+
+    def select(self, seat: int) -> int:
+        """An answer that was not tried yet, as long as the tree is to be widened; else the most promising one (UCB)."""
+        n = self.work.options(seat)
+        node = self.at[seat]
+        other = self.first[node]
+        while other:
+            self.child[self.answer[other]] = other
+            other = self.following[other]
+        tried = 0
+        best = 0
+        most = -1.0
+        for i in range(n):
+            other = self.child[self.work.offered[i]]
+            if other:
+                tried += 1
+                self.available[other] += 1
+                value = self.reward[other] / max(1, self.visits[other]) + self.explore * math.sqrt(
+                    math.log(self.available[other]) / max(1, self.visits[other])
+                )
+                if value > most:
+                    most = value
+                    best = self.work.offered[i]
+        chosen = best
+        room = self.count + self.work.seats < NODES
+        if tried < n and tried <= self.widen * math.sqrt(self.visits[node] + 1) and room:
+            chosen = self.untried(seat, n)
+        elif tried == 0:
+            chosen = self.work.offered[self.pick(n)]
+        other = self.first[node]
+        while other:
+            self.child[self.answer[other]] = 0
+            other = self.following[other]
+        return chosen
+
+    def untried(self, seat: int, n: int) -> int:
+        """A new answer: what the playouts' policy suggests, or after a few tries any other."""
+        if self.guided:
+            for _ in range(4):
+                action = self.work.suggest(seat, self.roll())
+                if self.child[action] == 0:
+                    return action
+            n = self.work.options(seat)  # the policy may have used the list
+        start = self.pick(n)
+        for i in range(n):
+            action = self.work.offered[(start + i) % n]
+            if self.child[action] == 0:
+                return action
+        return self.work.offered[start]
+
+    def step(self, viewer: int, seen: int) -> None:
+        """Walks down one tree by what its seat has seen; a new branch grows if there is room."""
+        node = self.at[viewer]
+        other = self.first[node]
+        while other and self.answer[other] != seen:
+            other = self.following[other]
+        if other == 0:
+            if self.count >= NODES:
+                return
+            other = self.count
+            self.count += 1
+            self.answer[other] = seen
+            self.visits[other] = 0
+            self.available[other] = 1
+            self.reward[other] = 0.0
+            self.first[other] = 0
+            self.following[other] = self.first[node]
+            self.first[node] = other
+        self.at[viewer] = other
+        if self.length[viewer] < DEPTH:
+            self.path[viewer][self.length[viewer]] = other
+            self.length[viewer] += 1
+
+    def finish(self) -> None:
+        """Plays on to the end, and tells every node on the way how it went for its seat."""
+        while self.work.pending:
+            seat = self.work.asked()
+            if self.guided:
+                self.work.perform(seat, self.work.suggest(seat, self.roll()))
+            else:
+                n = self.work.options(seat)
+                self.work.perform(seat, self.work.offered[self.pick(n)])
+        for seat in range(self.work.seats):
+            self.work.shares[seat] = 0.0
+        self.work.share()
+        for seat in range(self.work.seats):
+            for i in range(self.length[seat]):
+                node = self.path[seat][i]
+                self.visits[node] += 1
+                self.reward[node] += self.work.shares[seat]
+
+    def roll(self) -> int:
+        """64 random bits of the search's own generator."""
+        self.state = (self.state + random.GOLDEN) & random.MASK
+        return random.mix(self.state)
+
+    def pick(self, n: int) -> int:
+        return ((self.roll() >> 32) * n) >> 32

@@ -1,0 +1,14 @@
+cimport cython
+
+from ...core.types cimport u64
+from .names cimport *
+from .zones cimport Zones
+
+@cython.locals(total=int, first=int, second=int)
+cdef int suggest_bid(Zones s, int seat, u64 roll) noexcept nogil
+cdef int draw(Zones s, int total, int roll) noexcept nogil
+@cython.locals(number=int, value=int, role=int)
+cdef int lure(Zones s, int seat, int card) noexcept nogil
+@cython.locals(position=int, gold=int)
+cdef int suggest_raise(Zones s, int seat, u64 roll) noexcept nogil
+cdef int suggest_support(Zones s, int seat, u64 roll) noexcept nogil
