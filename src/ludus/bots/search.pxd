@@ -5,7 +5,6 @@ from ..core cimport random
 from ..core.names cimport *
 from ..core.position cimport Position
 from ..core.types cimport i16, u64
-from .names cimport *
 
 @cython.final
 cdef class Search:

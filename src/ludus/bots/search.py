@@ -2,7 +2,7 @@
 
 Every iteration draws anew what the searching seat does not know, walks down all trees together, adds a leaf, plays on
 to the end and counts each seat's share of the victory. A seat chooses in its own tree, which branches on its own
-answers and on what it sees of the others', so nobody profits from what he could not know (multi-observer ISMCTS, max^n).
+answers and on what it sees of the others', so nobody profits from what he could not know (many observers, max^n).
 """
 
 from __future__ import annotations
@@ -17,7 +17,6 @@ except ImportError:  # a bare Python
 from ..core import random
 from ..core.names import *
 from ..core.position import Position
-from .names import *
 
 
 class Search:

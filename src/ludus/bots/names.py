@@ -1,7 +1,0 @@
-"""The fixed sizes of the search; the build writes names.pxd from them."""
-
-from typing import Final
-
-NODES: Final = 1 << 19  # of all trees together; a full search goes on without growing
-DEPTH: Final = 512  # answers from the root to a leaf
-SPACE: Final = 1024  # larger than the action space of any game
