@@ -28,8 +28,8 @@ class Ismcts:
         self,
         iterations: int = 0,
         seconds: float = 0.0,
-        explore: float = 0.5,
-        widen: float = 1.5,
+        explore: float = 0.3,
+        widen: float = 0.8,
         guided: bool = True,
         threads: int = 1,
         seed: int = 0,
@@ -88,5 +88,5 @@ class Ismcts:
 
 
 DEFAULTS: Final = {
-    "iterations": 0, "seconds": 0.0, "explore": 0.5, "widen": 1.5, "guided": True, "threads": 1, "seed": 0,
+    "iterations": 0, "seconds": 0.0, "explore": 0.3, "widen": 0.8, "guided": True, "threads": 1, "seed": 0,
 }  # fmt: skip

@@ -160,13 +160,7 @@ class Search:
 
     def finish(self) -> None:
         """Plays on to the end, and tells every node on the way how it went for its seat."""
-        while self.work.pending:
-            seat = self.work.asked()
-            if self.guided:
-                self.work.perform(seat, self.work.suggest(seat, self.roll()))
-            else:
-                n = self.work.options(seat)
-                self.work.perform(seat, self.work.offered[self.pick(n)])
+        self.work.run(self.roll(), self.guided)
         for seat in range(self.work.seats):
             self.work.shares[seat] = 0.0
         self.work.share()

@@ -44,8 +44,8 @@ cdef class Position:
     @cython.final
     cdef void reseed(self, u64 seed) noexcept nogil
     @cython.final
-    @cython.locals(state=u64, n=u64, decisions=long)
-    cdef long run(self, u64 seed) noexcept nogil
+    @cython.locals(state=u64, roll=u64, n=u64, decisions=long)
+    cdef long run(self, u64 seed, bint guided) noexcept nogil
 
     @cython.locals(n=int, i=int)
     cpdef legal(self, int seat)
@@ -55,8 +55,8 @@ cdef class Position:
     @cython.locals(other=Position)
     cpdef Position determinize(self, int seat, seed)
     @cython.locals(start=u64, decisions=long)
-    cpdef long playout(self, seed)
+    cpdef long playout(self, seed, bint guided=*)
     @cython.locals(other=Position, state=u64, decisions=long, i=int)
-    cpdef tuple playouts(self, int n, seed)
+    cpdef tuple playouts(self, int n, seed, bint guided=*)
     @cython.locals(i=int)
     cpdef list outcome(self)

@@ -222,26 +222,30 @@ class Position:
         self.key1 = 0
         self.drawn = 0
 
-    def run(self, seed: int) -> int:
-        """Plays uniformly random legal answers to the end and returns how many."""
+    def run(self, seed: int, guided: bool) -> int:
+        """Plays legal answers to the end, uniformly random or as suggested, and returns how many."""
         state = seed
         decisions = 0
         while self.pending:
             seat = self.asked()
-            n = self.options(seat)
             state = (state + random.GOLDEN) & random.MASK
-            self.perform(seat, self.offered[((random.mix(state) >> 32) * n) >> 32])
+            roll = random.mix(state)
+            if guided:
+                self.perform(seat, self.suggest(seat, roll))
+            else:
+                n = self.options(seat)
+                self.perform(seat, self.offered[((roll >> 32) * n) >> 32])
             decisions += 1
         return decisions
 
-    def playout(self, seed: int) -> int:
+    def playout(self, seed: int, guided: bool = False) -> int:
         """Plays on to the end in place, at random; returns the number of answers."""
         start = random.mix(seed & 0xFFFFFFFFFFFFFFFF)
         with cython.nogil:
-            decisions = self.run(start)
+            decisions = self.run(start, guided)
         return decisions
 
-    def playouts(self, n: int, seed: int) -> tuple[list[float], int]:
+    def playouts(self, n: int, seed: int, guided: bool = False) -> tuple[list[float], int]:
         """Plays `n` copies to the end: the sum of each seat's shares of victory, and the number of answers."""
         other = self.clone()
         state = seed & 0xFFFFFFFFFFFFFFFF
@@ -252,7 +256,7 @@ class Position:
             for _ in range(n):
                 self.copy_core(other)
                 state = (state + random.GOLDEN) & random.MASK
-                decisions += other.run(random.mix(state))
+                decisions += other.run(random.mix(state), guided)
                 other.share()
         return [other.shares[i] for i in range(self.seats)], decisions
 
