@@ -31,6 +31,7 @@ class Ismcts:
         explore: float = 0.3,
         widen: float = 0.8,
         guided: bool = True,
+        horizon: int = 0,
         threads: int = 1,
         seed: int = 0,
     ) -> None:
@@ -43,10 +44,11 @@ class Ismcts:
         self.explore = explore
         self.widen = widen
         self.guided = guided
+        self.horizon = horizon
         self.threads = threads
         self.seed = seed
         self.asked = 0
-        self.searches = [Search(explore, widen, guided) for _ in range(threads)]
+        self.searches = [Search(explore, widen, guided, horizon) for _ in range(threads)]
 
     def choose(self, state: Position, seat: int) -> int:
         """The answer visited most."""
@@ -88,5 +90,5 @@ class Ismcts:
 
 
 DEFAULTS: Final = {
-    "iterations": 0, "seconds": 0.0, "explore": 0.3, "widen": 0.8, "guided": True, "threads": 1, "seed": 0,
+    "iterations": 0, "seconds": 0.0, "explore": 0.3, "widen": 0.8, "guided": True, "horizon": 0, "threads": 1, "seed": 0,
 }  # fmt: skip

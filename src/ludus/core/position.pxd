@@ -26,6 +26,7 @@ cdef class Position:
     cdef int observed(self, int viewer, int seat, int action) noexcept nogil
     @cython.locals(n=u64)
     cdef int suggest(self, int seat, u64 roll) noexcept nogil
+    cdef bint estimate(self) noexcept nogil
     cpdef Position clone(self)
     cpdef copy_into(self, Position other)
     cpdef list aside(self, int seat)
@@ -33,8 +34,6 @@ cdef class Position:
     @cython.final
     @cython.locals(limit=u64, value=u64)
     cdef int below(self, int n) noexcept nogil
-    @cython.final
-    cdef u64 draw(self) noexcept nogil
     @cython.final
     cdef void tell(self, int kind, int seat, int a=*, int b=*, int c=*) noexcept nogil
     @cython.final

@@ -85,6 +85,10 @@ class Position:
         n = self.options(seat)
         return self.offered[((roll >> 32) * n) >> 32]
 
+    def estimate(self) -> bool:
+        """At a calm moment, adds each seat's estimated chance to win to `shares`; else, or if a game cannot, says no."""
+        return False
+
     def clone(self) -> Self:
         """An equal state that goes its own way."""
         raise NotImplementedError
@@ -110,18 +114,17 @@ class Position:
 
     def below(self, n: int) -> int:
         """A number from 0 to n-1, all alike likely, from the game's own generator."""
+        if self.key1 == 0:  # an imagined game: the lighter generator will do
+            self.drawn += 1
+            value = random.mix((self.key0 + self.drawn * random.GOLDEN) & random.MASK) >> 32
+            return (value * n) >> 32
         limit = random.MASK - random.MASK % n
-        value = self.draw()
-        while value >= limit:
-            value = self.draw()
-        return value % n
-
-    def draw(self) -> int:
-        """64 random bits. An imagined game, whose key is half empty, draws from the lighter generator."""
+        value = random.siphash(self.key0, self.key1, self.drawn)
         self.drawn += 1
-        if self.key1 == 0:
-            return random.mix((self.key0 + self.drawn * random.GOLDEN) & random.MASK)
-        return random.siphash(self.key0, self.key1, self.drawn - 1)
+        while value >= limit:
+            value = random.siphash(self.key0, self.key1, self.drawn)
+            self.drawn += 1
+        return value % n
 
     def tell(self, kind: int, seat: int, a: int = 0, b: int = 0, c: int = 0) -> None:
         """Reports an event, when somebody listens."""

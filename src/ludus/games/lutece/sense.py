@@ -1,5 +1,8 @@
 """Quick good sense for playouts: bids that can be paid, few bribes, Legionnaires for oneself. No rule depends on it."""
 
+import math
+
+from . import scoring
 from .names import *
 from .zones import Zones
 
@@ -68,3 +71,19 @@ def suggest_support(s: Zones, seat: int, roll: int) -> int:
     if roll & 1 and s.bid_on(seat, s.slot) != NONE:
         return SUPPORT
     return PASS
+
+
+def estimate(s: Zones) -> None:
+    """Each seat's chance to win between two rounds: points so far, gold, and promising cards, the closer to the end the surer."""
+    scoring.score(s)
+    left = min(s.left[CHARACTER_ROW], s.left[LOCATION_ROW])
+    warmth = 4.0 + 1.2 * left
+    total = 0.0
+    for seat in range(s.seats):
+        worth = s.total[seat] + 0.25 * s.purse[seat]
+        for resource in range(RESOURCES):
+            worth += s.controlled[seat][resource] * 0.1 * left
+        s.chance[seat] = math.exp((worth - s.total[0]) / warmth)
+        total += s.chance[seat]
+    for seat in range(s.seats):
+        s.shares[seat] += s.chance[seat] / total

@@ -16,6 +16,7 @@ cdef class State(Zones):
     cdef void copy_core(self, Position other) noexcept nogil
     cdef void hide(self, int seat) noexcept nogil
     cdef int observed(self, int viewer, int seat, int action) noexcept nogil
+    cdef bint estimate(self) noexcept nogil
     cdef int suggest(self, int seat, u64 roll) noexcept nogil
     @cython.locals(first=int, winners=int, order=int)
     cdef void share(self) noexcept nogil

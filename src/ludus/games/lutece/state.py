@@ -67,6 +67,12 @@ class State(Zones):
             return sense.suggest_support(self, seat, roll)
         return Position.suggest(self, seat, roll)
 
+    def estimate(self) -> bool:
+        if self.step != BIDS or self.pending != (1 << self.seats) - 1:
+            return False
+        sense.estimate(self)
+        return True
+
     def share(self) -> None:
         scoring.score(self)
         first = 0
