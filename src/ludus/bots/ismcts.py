@@ -90,5 +90,6 @@ class Ismcts:
 
 
 DEFAULTS: Final = {
-    "iterations": 0, "seconds": 0.0, "explore": 0.3, "widen": 0.8, "guided": True, "horizon": 0, "threads": 1, "seed": 0,
+    "iterations": 0, "seconds": 0.0, "explore": 0.3, "widen": 0.8, "guided": True, "horizon": 0, "threads": 1,
+    "seed": 0,
 }  # fmt: skip

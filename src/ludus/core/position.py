@@ -81,12 +81,12 @@ class Position:
         return action
 
     def suggest(self, seat: int, roll: int) -> int:
-        """A sensible answer, chosen by a random number of 64 bits: what playouts of a search play. Uniform by default."""
+        """A sensible answer by a random number of 64 bits: what playouts of a search play. Uniform by default."""
         n = self.options(seat)
         return self.offered[((roll >> 32) * n) >> 32]
 
     def estimate(self) -> bool:
-        """At a calm moment, adds each seat's estimated chance to win to `shares`; else, or if a game cannot, says no."""
+        """At a calm moment, adds each seat's estimated chance to win to `shares`; says whether it could."""
         return False
 
     def clone(self) -> Self:

@@ -74,7 +74,7 @@ def suggest_support(s: Zones, seat: int, roll: int) -> int:
 
 
 def estimate(s: Zones) -> None:
-    """Each seat's chance to win between two rounds: points so far, gold, and promising cards, the closer to the end the surer."""
+    """Each seat's chance to win between two rounds, from points, gold and units; surer towards the end."""
     scoring.score(s)
     left = min(s.left[CHARACTER_ROW], s.left[LOCATION_ROW])
     warmth = 4.0 + 1.2 * left
