@@ -81,8 +81,8 @@ class Box:
     def read_cards(self) -> None:
         """Action cards, buildings, favors, and privilege cards with the sets they make."""
         deck = self.deck
-        for card, name in enumerate(CARD_NAMES):
-            self.gain[card] = deck.gains.get(name, 0)
+        for action, name in enumerate(CARD_NAMES):
+            self.gain[action] = deck.gains.get(name, 0)
         for gift, amount in enumerate(deck.gifts):
             self.gift[gift] = amount
         for players, copies in deck.building_copies.items():

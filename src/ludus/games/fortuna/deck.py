@@ -41,8 +41,8 @@ FIGURES: Final[dict[str, dict[str, tuple[int, int]]]] = {
     },
     "setup": {
         "money": (0, 99), "water": (0, 9), "wheat": (0, 9), "wine": (0, 9), "dice": (1, MOST_PIECES),
-        "vestals": (0, MOST_PIECES), "centurions": (0, MOST_PIECES), "square": (0, 30), "palace_tokens": (0, MOST_TOKENS),
-        "favor_token_supply": (0, 24), "action_cards_per_side": (SLOTS, SLOTS),
+        "vestals": (0, MOST_PIECES), "centurions": (0, MOST_PIECES), "square": (0, 30),
+        "palace_tokens": (0, MOST_TOKENS), "favor_token_supply": (0, 24), "action_cards_per_side": (SLOTS, SLOTS),
     },
     "limits": {
         "money_min": (0, 0), "money_max": (1, 99), "dice_max": (1, MOST_PIECES), "vestals_max": (1, MOST_PIECES),
@@ -329,9 +329,7 @@ def read_favors(source: Source) -> tuple[Favor, ...]:
             top = 1 if i == CITY_WATER else MOST_PIECES
             most = source.number(1, top, "favor", i, "max")
             least = source.number(1, max(most, 1), "favor", i, "min")
-        favor = Favor(
-            FAVOR_NAMES[i], read_names(source, "favor", i), least, most, source.flag("favor", i, "refusable")
-        )
+        favor = Favor(FAVOR_NAMES[i], read_names(source, "favor", i), least, most, source.flag("favor", i, "refusable"))
         found.append(favor)
     return tuple(found)
 
@@ -414,5 +412,3 @@ def check_sums(source: Source, deck: Deck) -> None:
 
 def whole(value: object, low: int, high: int) -> bool:
     return isinstance(value, int) and not isinstance(value, bool) and low <= value <= high
-
-

@@ -4,7 +4,7 @@ from . cimport palace
 from .names cimport *
 from .zones cimport Zones
 
-@cython.locals(slot=int)
+@cython.locals(slot=int, count=int)
 cdef bint possible(Zones s, int seat, int card, int money, int spent) noexcept nogil
 @cython.locals(count=int)
 cdef bint can_build(Zones s, int seat, int building, int money) noexcept nogil

@@ -28,12 +28,12 @@ def possible(s: Zones, seat: int, card: int, money: int, spent: int) -> bool:
     if card == RELIGIOUS_CEREMONY:  # F-ACTION-CEREMONY-2
         return s.own[seat][VESTAL] > 0 and s.own[seat][DIE] < s.box.most[DIE] and s.supply[DIE] > 0
     if card == FAMILY:
-        return s.is_married(seat) or money >= s.box.marriage
+        return s.is_married(seat) > 0 or money >= s.box.marriage
     if card == CONSTRUCTION:
+        count = 0
         for building in range(BUILDINGS):
-            if can_build(s, seat, building, money):
-                return True
-        return False
+            count += can_build(s, seat, building, money)
+        return count > 0
     if card == FORTUNA:
         return s.square[seat] < s.box.last_square
     return True  # Corruption: two coins can always be taken

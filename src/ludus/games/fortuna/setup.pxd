@@ -1,6 +1,6 @@
 cimport cython
 
-from . cimport opening, pile, scoring
+from . cimport opening, scoring
 from .names cimport *
 from .zones cimport Zones
 

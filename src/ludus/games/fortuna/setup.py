@@ -1,6 +1,6 @@
 """Setting the table, and imagining one: what is dealt, and what a seat does not know (F-SETUP, F-INFO)."""
 
-from . import opening, pile, scoring
+from . import opening, scoring
 from .names import *
 from .zones import Zones
 

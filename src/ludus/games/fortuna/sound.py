@@ -1,6 +1,7 @@
 """Whether the parts of a position fit together. The rules trust what they find: no text and no image may fool them."""
 
 from functools import reduce
+from itertools import pairwise
 from operator import or_
 
 from ...core.errors import NotationError
@@ -62,7 +63,7 @@ def check_stack(s: Zones) -> None:
         raise wrong("something lies above the stack")
     if steps[-1] not in QUESTIONS or steps[0] in ABOVE:
         raise wrong("no question is asked")
-    for below, above in zip(steps, steps[1:], strict=False):
+    for below, above in pairwise(steps):
         if below not in ABOVE.get(above, ()):
             raise wrong("the steps do not follow from each other")
     for step, what in zip(steps, about, strict=True):
