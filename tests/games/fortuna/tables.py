@@ -7,7 +7,7 @@ import ludus
 from ludus.core.random import siphash
 from tests.support import Desk
 
-GAME: Final = ludus.game("fortuna")
+GAME: Final[Any] = ludus.game("fortuna")
 DESK: Final = Desk(GAME)
 play, legal, why_not, position, assert_position = (
     DESK.play, DESK.legal, DESK.why_not, DESK.position, DESK.assert_position,

@@ -405,7 +405,9 @@ def test_a_market_adds_one_money_a_unit_however_the_trade_is_reached() -> None:
     bribed = chosen("corruption", "money 1 | wine 2 | buildings market", gray="cards wine_trade")
     after, _ = play(bribed, "0 bribe gray wine_trade", "0 sell 2")
     assert_position(after, "seat 0  money 8")
-    military = "asked mil\nblue cards wheat_trade harvest vintage | down vintage\nseat 0  money 0 | wheat 2 | buildings market"
+    military = (
+        "asked mil\nblue cards wheat_trade harvest vintage | down vintage\nseat 0  money 0 | wheat 2 | buildings market"
+    )
     after, _ = play(military + "\nseat 1\nseat 2\n" + die_line(1), "0 use wheat_trade", "0 sell 2")
     assert_position(after, "seat 0  money 6")
     # No effect on other income.

@@ -20,7 +20,7 @@ def test_the_board_has_four_sides_clockwise_of_three_slots() -> None:
 
 @rule("F-COMP-2")
 def test_a_path_runs_from_the_village_to_the_palace_and_rome_begins_at_the_gate() -> None:
-    labels = "village I II III IV V VI VII VIII IX X XI XII XIII XIV XV".split()
+    labels = ["village", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII", "XIII", "XIV", "XV"]
     assert DECK.labels == tuple(labels)
     assert DECK.figures["track"]["gate_square"] == labels.index("X")
     assert DECK.figures["track"]["last_square"] == labels.index("XV")
@@ -52,7 +52,9 @@ def test_cubes_have_no_limit_but_dice_vestals_and_centurions_stop_at_three() -> 
     after, _ = play(full, "0 go 0 0")
     assert_position(after, "seat 0  wheat 13")
     for card in ("enlist_centurions", "hire_vestals", "religious_ceremony"):
-        three = f"asked swap {card} | exec {card}\nblue cards {card}\nseat 0  money 20 | vestals 3 | centurions 3 | dice 3"
+        three = (
+            f"asked swap {card} | exec {card}\nblue cards {card}\nseat 0  money 20 | vestals 3 | centurions 3 | dice 3"
+        )
         assert legal(three) == ["skip"]
 
 
@@ -84,7 +86,9 @@ def test_the_supply_is_what_the_box_holds_and_the_players_do_not() -> None:
 @rule("F-COMP-8")
 def test_the_bank_never_runs_out_of_money() -> None:
     rich = "".join(f"seat {seat}  money 20\n" for seat in range(4))
-    after, _ = play(rich.replace("seat 0  money 20", "seat 0  money 17") + "blue cards corruption", "0 choose corruption")
+    after, _ = play(
+        rich.replace("seat 0  money 20", "seat 0  money 17") + "blue cards corruption", "0 choose corruption"
+    )
     after, _ = play(after, "0 take two")
     assert_position(after, "seat 0  money 19\nseat 1  money 20\nseat 2  money 20\nseat 3  money 20")
 

@@ -1,4 +1,4 @@
-"""Phases 3 and 4: military power, dice, favors, tax, tokens, the two-player rule (F-MIL, F-DICE, F-FAVOR, F-TAX, F-2P)."""
+"""Phases 3 and 4: military power, dice, favors, tax, tokens, two players (F-MIL, F-DICE, F-FAVOR, F-TAX, F-2P)."""
 
 import pytest
 
@@ -11,7 +11,7 @@ from ludus.games.fortuna.events import (
     PiecesBought,
     TaxPaid,
 )
-from tests.games.fortuna.tables import GAME, assert_position, die_line, legal, play, position, supply, why_not
+from tests.games.fortuna.tables import GAME, assert_position, die_line, legal, play, position, supply, walk, why_not
 from tests.support import rule
 
 
@@ -339,3 +339,38 @@ def test_the_first_player_is_who_stands_on_step_one_wherever_fortuna_lies() -> N
     start = "table podium 0 1 | turn 0 | dice 1\nasked favor\ngray cards fortuna\nseat 0\nseat 1"
     after, _ = play(start, "0 tax")
     assert GAME.view(after, 0).steps[-1].name == "flip"
+
+
+@rule("F-FAVOR-5", "F-DICE-2")
+def test_the_options_of_phase_4_are_those_of_the_protocol_word_by_word() -> None:
+    """The list of section 18, written down again from its text, compared on random games."""
+    compared = 0
+    for state in walk(12):
+        view = GAME.view(state, -1)
+        if view.steps[-1].name != "favor":
+            continue
+        province, expected = view.provinces[view.turn], set()
+        left = 15 - province.square
+        for die in set(view.rolled):
+            up = [favor.number for favor in view.favors if favor.up and favor.number <= die]
+            if not up:
+                expected.add("none")
+                continue
+            fulfilments = set()
+            for number in up:
+                if number == 1:
+                    fulfilments |= {"favor 1 reservoir"} if province.water else set()
+                    fulfilments |= {"favor 1 aqueduct"} if province.aqueduct else set()
+                elif number in (2, 3, 4):
+                    stock, most = {2: (province.wine, 2), 3: (province.wheat, 2), 4: (province.centurions, 3)}[number]
+                    fulfilments |= {f"favor {number} {n}" for n in range(1, min(stock, most, left) + 1)}
+                elif number == 5:
+                    fulfilments |= {"favor 5"} if province.married else set()
+                else:
+                    fulfilments |= {"favor 6"} if province.vestals else set()
+            expected |= fulfilments
+            if min(up) <= 4 or not fulfilments:
+                expected.add("tax")
+        assert {text for text in legal(state) if not text.startswith("play")} == expected
+        compared += 1
+    assert compared > 300

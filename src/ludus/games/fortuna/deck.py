@@ -180,6 +180,8 @@ def read(text: str, name: str = "cards.toml") -> Deck:
 
 
 def read_figures(source: Source, table: str) -> dict[str, int]:
+    if not source.table(table):
+        return {key: low for key, (low, _) in FIGURES[table].items()}
     source.only((*FIGURES[table], *WORDS.get(table, ())), table)
     return {key: source.number(low, high, table, key) for key, (low, high) in FIGURES[table].items()}
 
