@@ -1,6 +1,7 @@
 """The proofs of the rules: `--rule ID` runs those of one rule, `--rules-page FILE` writes the page that lists them."""
 
 import re
+import sysconfig
 from collections import defaultdict
 from pathlib import Path
 
@@ -8,6 +9,7 @@ import pytest
 
 import ludus
 
+pytest.register_assert_rewrite("tests.support")
 ROOT = Path(__file__).parent.parent
 # An id is introduced where a table row, a list item or a paragraph begins with it.
 INTRODUCED = re.compile(r"^(?:\| *|- |\d+\. )?(?:\*\*)?([LFG]-[A-Z0-9]+(?:-[A-Z0-9]+)*-\d+)\b", re.MULTILINE)
@@ -23,10 +25,10 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     """Yesterday's rules must not be tested: a compiled file is never older than its sources."""
     for source in (ROOT / "src").rglob("*.pxd"):
-        for binary in source.parent.glob(f"{source.stem}.*.so"):
-            newest = max(path.stat().st_mtime for path in (source, source.with_suffix(".py")))
-            if binary.stat().st_mtime < newest:
-                raise pytest.UsageError(f"{binary.name} is older than its sources: run `make build`")
+        binary = source.with_suffix(sysconfig.get_config_var("EXT_SUFFIX"))
+        for text in (source, source.with_suffix(".py")):
+            if binary.exists() and text.exists() and binary.stat().st_mtime < text.stat().st_mtime:
+                raise pytest.UsageError(f"{binary.name} is older than {text.name}: run `make build`")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -37,7 +39,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
             for id_ in mark.args:
                 if id_ not in known:
                     raise pytest.UsageError(f"{item.nodeid} is marked with {id_}, which no rule document knows")
-                proofs[id_].append(item.nodeid)
+                proofs[id_].append(item.nodeid.partition("[")[0])
     if page := config.getoption("--rules-page"):
         Path(page).write_text(rules_page(proofs), encoding="utf-8")
     if wanted := config.getoption("--rule"):

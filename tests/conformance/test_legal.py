@@ -1,5 +1,7 @@
 """Legal actions are sorted, distinct and accepted; all others are refused, and change nothing."""
 
+import pickle
+
 import pytest
 
 from ludus import IllegalAction, StaleAction
@@ -36,6 +38,18 @@ def test_every_other_id_is_refused_with_a_rule_and_changes_nothing(case: Case) -
                     with pytest.raises(IllegalAction):
                         state.apply(seat, action)
         assert state.to_bytes() == before
+
+
+def test_what_a_caller_does_to_the_list_reaches_nobody_else(case: Case) -> None:
+    state = case.new(1)
+    before = list(state.legal(state.seat))
+    for change in ("append(1)", "pop()", "__setitem__(0, 1)", "sort(reverse=True)"):
+        try:
+            eval(f"legal.{change}", {"legal": state.legal(state.seat)})
+        except TypeError as error:  # a shared list says so
+            assert "list(...)" in str(error)
+        assert state.legal(state.seat) == before
+    assert pickle.loads(pickle.dumps(state.legal(state.seat))) == before
 
 
 @pytest.mark.parametrize("seat", [-1, 8, 99])
