@@ -79,6 +79,16 @@ def resolve(s: Zones, seat: int, action: int) -> None:
         opening.draft(s, seat, action)
 
 
+def observed(s: Zones, action: int) -> int:
+    """What the others see of an answer: in phase 5 the cards discarded, in the palace nothing (F-INFO-6, F-INFO-7)."""
+    step = s.step[s.depth - 1]
+    if step == D_PALACE:
+        return KEEP
+    if step == D_KEEP:
+        return privilege.discarding(s, action)
+    return action
+
+
 def advance(s: Zones) -> None:
     """On to the next question: everything else is automatic, and so is a step whose condition no longer holds."""
     s.pending = 0

@@ -15,5 +15,8 @@ cdef void play(Zones s, int seat, int action) noexcept nogil
 cdef void draw(Zones s, int seat) noexcept nogil
 @cython.locals(card=int, other=int)
 cdef int keep_options(Zones s, int seat, int n) noexcept nogil
-@cython.locals(kept=int, pair=int, card=int)
+cdef int kept_by(Zones s, int action) noexcept nogil
+@cython.locals(rest=int, first=int, card=int)
+cdef int discarding(Zones s, int action) noexcept nogil
+@cython.locals(kept=int, card=int)
 cdef void keep(Zones s, int seat, int action) noexcept nogil

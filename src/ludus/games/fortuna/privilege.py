@@ -96,12 +96,27 @@ def keep_options(s: Zones, seat: int, n: int) -> int:
     return n
 
 
-def keep(s: Zones, seat: int, action: int) -> None:
+def kept_by(s: Zones, action: int) -> int:
+    """The set of cards an answer keeps."""
     if action < KEEP_TWO:
-        kept = 1 << (action - KEEP)
-    else:
-        pair = action - KEEP_TWO
-        kept = 1 << s.box.menus.first[pair] | 1 << s.box.menus.second[pair]
+        return 1 << (action - KEEP)
+    return 1 << s.box.menus.first[action - KEEP_TWO] | 1 << s.box.menus.second[action - KEEP_TWO]
+
+
+def discarding(s: Zones, action: int) -> int:
+    """The answer that would keep what this one discards: to the others, answers with the same discards look alike."""
+    rest = s.choice & ~kept_by(s, action)
+    first = NONE
+    for card in range(PRIVILEGES):
+        if rest >> card & 1:
+            if first != NONE:
+                return KEEP_TWO + s.box.menus.pair[first][card]
+            first = card
+    return KEEP + first if first != NONE else NOTHING
+
+
+def keep(s: Zones, seat: int, action: int) -> None:
+    kept = kept_by(s, action)
     s.pop()
     s.hand[seat] |= kept
     s.discards |= s.choice & ~kept

@@ -10,7 +10,7 @@ except ImportError:  # a bare Python
 from ...core import image, random
 from ...core import position as core
 from ...core.position import Position
-from . import play, scoring, setup, sound
+from . import play, scoring, sense, setup, sound
 from .components import Box
 from .names import *
 from .zones import FIELDS, Zones
@@ -46,6 +46,19 @@ class State(Zones):
     def hide(self, seat: int) -> None:
         setup.hide(self, seat)
         self.fresh = 0
+
+    def observed(self, viewer: int, seat: int, action: int) -> int:
+        return play.observed(self, action)
+
+    def suggest(self, seat: int, roll: int) -> int:
+        self.options(seat)
+        return sense.suggest(self, seat, roll)
+
+    def estimate(self) -> bool:
+        if self.depth != 1 or self.step[0] != D_CARD:
+            return False
+        sense.estimate(self)
+        return True
 
     def share(self) -> None:
         scoring.score(self)

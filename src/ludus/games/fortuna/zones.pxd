@@ -23,6 +23,7 @@ cdef class Zones(Position):
     cdef i16[OFFERED] scratch
     cdef int count, fresh
     cdef i16[SEATS] points, total
+    cdef double[SEATS] chance
     cdef int end_of_zones
 
     @cython.final

@@ -66,7 +66,7 @@ class Zones(Position):
             self.step, self.about = [0] * STACK, [0] * STACK
             self.scratch = [0] * OFFERED
             self.count = self.fresh = 0
-            self.points, self.total = [0] * SEATS, [0] * SEATS
+            self.points, self.total, self.chance = [0] * SEATS, [0] * SEATS, [0.0] * SEATS
 
     def copy_zones(self, other: Zones) -> None:
         self.copy_position(other)
