@@ -1,4 +1,4 @@
-"""Rules of thumb for Fortuna: what goods, pieces and cards are worth in steps towards Rome, and how long they will serve."""
+"""Rules of thumb for Fortuna: what goods, pieces and cards are worth, in steps towards Rome, while they still serve."""
 
 from random import Random
 from typing import Final
@@ -87,7 +87,7 @@ def province_worth(state: State, seat: int, own: list[int], money: int, square: 
             total += value * (built >> building & 1)
     for card in cards_of(state.hand[seat]):
         if state.box.effect[card] == SCORE_CARD:
-            total += state.box.vp[card] * (counted(own, money, married, built, state.box.counts[card]) // state.box.per[card])
+            total += points(state, seat, card, own, money)
     return total
 
 
@@ -102,10 +102,13 @@ def rounds_left(state: State) -> float:
     return max((state.box.last_square - max(state.square)) / STEPS_A_ROUND, 0.5)
 
 
-def counted(own: list[int], money: int, married: int, built: int, what: int) -> int:
-    """What a C card counts."""
+def points(state: State, seat: int, card: int, own: list[int], money: int) -> int:
+    """What a C card would score with these goods."""
     water = own[WATER] + own[ON_AQUEDUCT]
-    return (built.bit_count(), own[WHEAT], money, own[CENTURION], own[VESTAL], water, own[WINE], married)[what]
+    married, built = state.married >> seat & 1, state.built[seat].bit_count()
+    counted = (built, own[WHEAT], money, own[CENTURION], own[VESTAL], water, own[WINE], married)
+    score: int = state.box.vp[card] * (counted[state.box.counts[card]] // state.box.per[card])
+    return score
 
 
 def cards_of(cards: int) -> list[int]:
@@ -248,15 +251,11 @@ def card_worth(state: State, seat: int, card: int) -> float:
         return 1.1 if state.square[seat] < state.box.last_square else 0.0
     if effect != SCORE_CARD:
         return 0.75 if rounds else 0.05
-    own, money = state.own[seat], state.money[seat]
-    married, built = state.married >> seat & 1, state.built[seat]
-    now = state.box.vp[card] * (counted(own, money, married, built, state.box.counts[card]) // state.box.per[card])
-    return now + (0.8 if rounds else 0.0)
+    return points(state, seat, card, state.own[seat], state.money[seat]) + (0.8 if rounds else 0.0)
 
 
 def choose_play(state: State, seat: int, legal: list[int]) -> int:
-    """Pieces and steps at once; cubes while there are rounds to use them in. NONE to hold on."""
-    rounds = rounds_left(state)
+    """Whatever is worth more on the table than in the hand; NONE to hold on."""
     best, found = 0.0, NONE
     for action in legal:
         if not PLAY <= action < DRAFT:
@@ -274,8 +273,6 @@ def choose_play(state: State, seat: int, legal: list[int]) -> int:
                 if what != ALONE:
                     own[what - FOR_CUBE] += 1
             value = province_worth(state, seat, own, money, square) - before
-            if rounds == 0 and not state.box.playable >> card & 1:
-                value = 0.0
         if value > best:
             best, found = value, action
     return found

@@ -1,4 +1,4 @@
-"""Quick good sense for playouts: useful cards, the longest steps, goods that are sold when money is short. No rule here."""
+"""Quick good sense for playouts: useful cards, long steps, goods sold when money is short. No rule depends on it."""
 
 import math
 
