@@ -2,7 +2,7 @@
 
 from typing import Final
 
-SETUPS: Final[dict[str, tuple[dict[str, str], ...]]] = {}
+SETUPS: Final[dict[str, tuple[dict[str, str], ...]]] = {"fortuna": ({}, {"draft": "true"})}
 
 
 def setups(name: str, seats: int) -> tuple[dict[str, str], ...]:
