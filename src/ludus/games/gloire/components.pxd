@@ -18,6 +18,9 @@ cdef class Box:
     # By material, by number of players, and the rest.
     cdef readonly i8[MATERIALS] value, site_value, needed
     cdef readonly i8[SEATS + 1] sites_in
+    # The designs of each material, ascending, and how many there are.
+    cdef readonly i8[MATERIALS][DESIGNS] member
+    cdef readonly i8[MATERIALS] members
     cdef readonly int sites, senators, start_order, start_senators, start_influence, hand_limit, bonus_vp, think_cards
     cdef readonly int out_of_town_actions, demand_pool, demand_hand, deck_divisor, petition_cards
 

@@ -54,6 +54,8 @@ class Box:
             self.ignores = zeros()
             self.value, self.site_value, self.needed = [0] * MATERIALS, [0] * MATERIALS, [0] * MATERIALS
             self.sites_in = [0] * (SEATS + 1)
+            self.member = [[0] * DESIGNS for _ in range(MATERIALS)]
+            self.members = [0] * MATERIALS
         self.statue = NONE
         limits, hand = deck.limits, deck.start_hand
         circus = limits["petition_cards_alternative" if alternative_circus else "petition_cards"]
@@ -61,6 +63,8 @@ class Box:
         for index, card in enumerate(self.designs):
             self.material[index] = card.material
             self.copies[index] = card.copies
+            self.member[card.material][self.members[card.material]] = index
+            self.members[card.material] += 1
             self.client_factor[index] = 1
             self.completion_role[index] = self.completing_role[index] = NONE
             self.vp_stock_per[index] = 1

@@ -355,7 +355,9 @@ def check_designs(source: Source, designs: tuple[Design, ...], counts: Mapping[s
             source.wrong(f"id {card.id} stands twice or is taken, expected ids that differ", "building", index, "id")
         seen.add(card.id)
         if card.alpha != index + 1:
-            source.wrong(f"alpha is {card.alpha}, expected {index + 1}, the place in the file", "building", index, "alpha")
+            source.wrong(
+                f"alpha is {card.alpha}, expected {index + 1}, the place in the file", "building", index, "alpha"
+            )
     for name in REPLACED:
         if designs and name not in seen:
             source.wrong(f"no building is called {name}, expected one (G-VAR-1)", "building")
@@ -365,7 +367,9 @@ def check_designs(source: Source, designs: tuple[Design, ...], counts: Mapping[s
     for material, name in enumerate(MATERIAL_NAMES):
         total = sum(card.copies for card in designs if card.material == material)
         if total != counts["cards_per_material"]:
-            source.wrong(f"{total} {name} cards, expected {counts['cards_per_material']}", "counts", "cards_per_material")
+            source.wrong(
+                f"{total} {name} cards, expected {counts['cards_per_material']}", "counts", "cards_per_material"
+            )
     if sum(card.copies for card in designs) != counts["order_cards"]:
         total = sum(card.copies for card in designs)
         source.wrong(f"{total} Order cards, expected {counts['order_cards']}", "counts", "order_cards")

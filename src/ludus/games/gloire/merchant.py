@@ -1,4 +1,4 @@
-"""The Merchant: a card of the stockpile, or of the deck, into the vault; with a Basilica one of the hand (G-MERCHANT)."""
+"""The Merchant: a card of the stockpile or the deck into the vault; with a Basilica one of the hand (G-MERCHANT)."""
 
 from . import ends
 from .names import *

@@ -1,4 +1,4 @@
-"""The Patron: clients from the pool, the hand and the deck, and what a Bath lets them do at once (G-PATRON, G-B-BATH)."""
+"""The Patron: clients from pool, hand and deck, and what a Bath lets them do at once (G-PATRON, G-B-BATH)."""
 
 from . import ends
 from .names import *

@@ -4,8 +4,10 @@ from . cimport build, ends, laborer, legionary, merchant, patron, prison, setup,
 from .names cimport *
 from .zones cimport Zones
 
+@cython.locals(kind=int)
 cdef void options(Zones s, int seat) noexcept nogil
 cdef void resolve(Zones s, int seat, int action) noexcept nogil
+@cython.locals(kind=int)
 cdef void choose(Zones s, int seat, int action) noexcept nogil
 @cython.locals(kind=int, seat=int)
 cdef void advance(Zones s) noexcept nogil

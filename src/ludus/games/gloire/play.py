@@ -8,7 +8,7 @@ from .zones import Zones
 def options(s: Zones, seat: int) -> None:
     """Lists the answers of the top step in `scratch`, sorted."""
     s.count = 0
-    kind = s.kind()
+    kind = s.frame[s.depth - 1][KIND]
     if kind == LEAD_STEP or kind == FOLLOW_STEP:
         units.options(s, seat)
     elif kind == ARCHITECT_STEP or kind == CRAFTSMAN_STEP:
@@ -56,7 +56,7 @@ def resolve(s: Zones, seat: int, action: int) -> None:
 
 
 def choose(s: Zones, seat: int, action: int) -> None:
-    kind = s.kind()
+    kind = s.frame[s.depth - 1][KIND]
     if kind == LEAD_STEP or kind == FOLLOW_STEP:
         units.resolve(s, seat, action)
     elif kind == ARCHITECT_STEP or kind == CRAFTSMAN_STEP:
@@ -92,7 +92,7 @@ def choose(s: Zones, seat: int, action: int) -> None:
 def advance(s: Zones) -> None:
     """Works on the top step until it asks, or nothing is left: the game is over (G-PROTO-1)."""
     while s.pending == 0 and s.depth:
-        kind = s.kind()
+        kind = s.frame[s.depth - 1][KIND]
         seat = s.frame[s.depth - 1][WHO]
         if kind == TURN:
             turn.go_on(s, seat)

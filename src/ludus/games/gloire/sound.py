@@ -79,7 +79,8 @@ def check_buildings(state: State) -> None:
             elif status:
                 require(status <= MATERIALS, f"{name} is unfinished, it cannot be public or taken")
                 require(
-                    status - 1 == box.material[design] or design == box.statue, f"{name} lies on a site of another material"
+                    status - 1 == box.material[design] or design == box.statue,
+                    f"{name} lies on a site of another material",
                 )
                 used[status - 1] += 1
                 under = unpack(packed)
@@ -124,13 +125,16 @@ def check_seat(state: State, seat: int) -> None:
     require(state.favour[seat] < state.seats and state.favour[seat] != seat, f"seat {seat} abdicates for nobody here")
     hand, clients = state.hand[seat], state.clients[seat]
     for kind in range(MATERIALS):
-        require(state.fresh[seat][kind] + state.acted[seat][kind] <= clients[OF + kind], f"seat {seat}: too few clients")
+        require(
+            state.fresh[seat][kind] + state.acted[seat][kind] <= clients[OF + kind], f"seat {seat}: too few clients"
+        )
         require(
             state.seen[seat][kind] <= state.shown[seat][kind] <= hand[OF + kind],
             f"seat {seat} has shown more than it holds",
         )
         require(
-            state.seen[seat][kind] <= state.known[seat][kind] <= hand[OF + kind], f"seat {seat}: others know of more cards"
+            state.seen[seat][kind] <= state.known[seat][kind] <= hand[OF + kind],
+            f"seat {seat}: others know of more cards",
         )
 
 
@@ -144,9 +148,13 @@ def check_stack(state: State) -> None:
     kind, seat, a, b = frames[0]
     if kind == SETUP_STEP:
         chosen = sum(1 << who for who in range(state.seats) if state.held[who] != NONE)
-        require(state.depth == 1 and state.turns == 0 and state.box.experienced_start, "cards are chosen at the start only")
+        require(
+            state.depth == 1 and state.turns == 0 and state.box.experienced_start, "cards are chosen at the start only"
+        )
         require(state.pending == (1 << state.seats) - 1 - chosen and state.pending > 0, "who has chosen is not pending")
-        require(all(state.hand[who][OF:] != [0] * MATERIALS for who in range(state.seats)), "every hand holds Order cards")
+        require(
+            all(state.hand[who][OF:] != [0] * MATERIALS for who in range(state.seats)), "every hand holds Order cards"
+        )
         return
     require(kind == TURN and seat == state.leader and state.turns > 0, "the stack begins with the turn of the leader")
     check_order(state, frames)
@@ -205,7 +213,9 @@ def check_order(state: State, frames: list[tuple[int, ...]]) -> None:
     for i in range(2, len(frames)):
         kind, seat = frames[i][KIND], frames[i][WHO]
         below = frames[i - 1]
-        require(kind in ACTION_STEPS or kind in THINK_STEPS or kind == BATCH, "this step does not come within an action")
+        require(
+            kind in ACTION_STEPS or kind in THINK_STEPS or kind == BATCH, "this step does not come within an action"
+        )
         giver = kind == GIVE_STEP
         require((below[KIND] == DEMAND_STEP) == (giver or kind == LIONS_STEP), "only givers and lions follow a demand")
         require(seat != below[WHO] if giver else seat == below[WHO], "the step below belongs to another seat")
@@ -216,11 +226,16 @@ def check_order(state: State, frames: list[tuple[int, ...]]) -> None:
 
 def check_top(state: State, frames: list[tuple[int, ...]]) -> None:
     """What the top question takes for granted."""
-    kind, seat, a, b = frames[-1]
+    kind, seat, a, _ = frames[-1]
     for i, (other, who, site, gives) in enumerate(frames):
         top = i == len(frames) - 1
-        require(top or other not in (FOUNTAIN_STEP, GIVE_STEP, LIONS_STEP), "something lies on a step that is only asked")
-        require(other != CRAFTSMAN_STEP or site == NONE or state.hand[who][site] > 0, "the card that was held is not in hand")
+        require(
+            top or other not in (FOUNTAIN_STEP, GIVE_STEP, LIONS_STEP), "something lies on a step that is only asked"
+        )
+        require(
+            other != CRAFTSMAN_STEP or site == NONE or state.hand[who][site] > 0,
+            "the card that was held is not in hand",
+        )
         require(other != PRISON_STEP or not gives or state.sites[who][site] > 0, "the Prison's site is not there")
         if other == DEMAND_STEP:
             require(top == (gives == 0), "a demand is asked before it is answered")

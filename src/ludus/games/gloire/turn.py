@@ -1,4 +1,4 @@
-"""The frame of a turn: who is asked when, the actions of each seat, and the end of the turn (G-TURN, G-ACT, G-ENDTURN)."""
+"""The frame of a turn: who is asked when, the actions of each seat, the end of the turn (G-TURN, G-ACT, G-ENDTURN)."""
 
 from . import build, ends, patron
 from .names import *
@@ -141,6 +141,8 @@ def sewer(s: Zones, seat: int) -> None:
 
 
 def clear_played(s: Zones, seat: int) -> None:
+    if s.size(s.played[seat]) == 0:
+        return
     for design in range(DESIGNS):
         while s.played[seat][design]:
             s.take(s.played[seat], design)

@@ -7,7 +7,7 @@ from .zones cimport Zones
 cdef void options(Zones s, int seat) noexcept nogil
 cdef int wanted(Zones s) noexcept nogil
 cdef bint can_play(Zones s, int seat, int role) noexcept nogil
-@cython.locals(first=int, any_card=int, design=int)
+@cython.locals(first=int, design=int)
 cdef void offer_units(Zones s, int seat, int role) noexcept nogil
 @cython.locals(found=int)
 cdef int played_of(Zones s, int material) noexcept nogil

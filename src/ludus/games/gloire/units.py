@@ -47,10 +47,14 @@ def offer_units(s: Zones, seat: int, role: int) -> None:
     if s.picked and s.last() >= PLAY:
         s.offer(PASS)
         first = s.last() - PLAY
-    any_card = s.power[seat][ANY_CARD_AS] >> role & 1
-    for design in range(first, DESIGNS):
-        if s.hand[seat][design] and (any_card or s.box.material[design] == role):
-            if s.hand[seat][design] > s.times(PLAY + design):
+    if s.power[seat][ANY_CARD_AS] >> role & 1:  # G-B-CIRCUS-1
+        for design in range(first, DESIGNS):
+            if s.hand[seat][design] and s.hand[seat][design] > s.times(PLAY + design):
+                s.offer(PLAY + design)
+    elif s.hand[seat][OF + role]:
+        for i in range(s.box.members[role]):
+            design = s.box.member[role][i]
+            if design >= first and s.hand[seat][design] and s.hand[seat][design] > s.times(PLAY + design):
                 s.offer(PLAY + design)
     if s.senators[seat]:  # G-SEN-3: never more than one, so it is the last
         s.offer(PLAY_SENATOR)
@@ -87,11 +91,12 @@ def offer_petition_cards(s: Zones, seat: int) -> None:
             chosen += 1
             first = s.picks[i] - CARD
     rest = 0
-    for design in range(first, DESIGNS):
-        if s.box.material[design] == material:
-            rest += spare(s, seat, design)
-    for design in range(first, DESIGNS):
-        if s.box.material[design] == material and spare(s, seat, design):
+    for i in range(s.box.members[material]):
+        if s.box.member[material][i] >= first:
+            rest += spare(s, seat, s.box.member[material][i])
+    for i in range(s.box.members[material]):
+        design = s.box.member[material][i]
+        if design >= first and spare(s, seat, design):
             if rest >= s.power[seat][PETITION_CARDS] - chosen:
                 s.offer(CARD + design)
             rest -= spare(s, seat, design)

@@ -217,9 +217,9 @@ class Zones(Position):
 
     def lowest(self, row: list[int], material: int) -> int:
         """G-RULING-40: of several cards of a material the one with the lowest number moves."""
-        for design in range(DESIGNS):
-            if row[design] and self.box.material[design] == material:
-                return design
+        for i in range(self.box.members[material]):
+            if row[self.box.member[material][i]]:
+                return self.box.member[material][i]
         return NONE
 
     def size(self, row: list[int]) -> int:
