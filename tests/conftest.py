@@ -1,6 +1,7 @@
 """The proofs of the rules: `--rule ID` runs those of one rule, `--rules-page FILE` writes the page that lists them."""
 
 import re
+import sysconfig
 from collections import defaultdict
 from pathlib import Path
 
@@ -23,10 +24,10 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     """Yesterday's rules must not be tested: a compiled file is never older than its sources."""
     for source in (ROOT / "src").rglob("*.pxd"):
-        for binary in source.parent.glob(f"{source.stem}.*.so"):
-            newest = max(path.stat().st_mtime for path in (source, source.with_suffix(".py")))
-            if binary.stat().st_mtime < newest:
-                raise pytest.UsageError(f"{binary.name} is older than its sources: run `make build`")
+        binary = source.with_suffix(sysconfig.get_config_var("EXT_SUFFIX"))
+        for text in (source, source.with_suffix(".py")):
+            if binary.exists() and text.exists() and binary.stat().st_mtime < text.stat().st_mtime:
+                raise pytest.UsageError(f"{binary.name} is older than {text.name}: run `make build`")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -61,7 +62,7 @@ def rule_ids(path: Path) -> list[str]:
 
 def rules_page(proofs: dict[str, list[str]]) -> str:
     lines = ["# Rules and their proofs", "", "Written by `make rules`; every rule names the tests that prove it.", ""]
-    for name in ludus.games():
+    for name in ludus.titles():
         ids = rule_ids(ROOT / f"docs/rules/{name}.md")
         proven = sum(id_ in proofs for id_ in ids)
         lines += [f"## {name}", "", f"{proven} of {len(ids)} rules are proven.", "", "| rule | tests |", "|---|---|"]

@@ -14,7 +14,7 @@ from typing import Final
 from .core import position
 from .core.errors import CardsError, IllegalAction, LudusError, NotationError, StaleAction
 from .core.record import Record
-from .registry import game, games
+from .registry import game, titles
 
 __version__: Final = metadata.version("ludus")
 compiled: Final = Path(position.__file__ or "").suffix != ".py"
@@ -28,5 +28,5 @@ __all__ = [
     "StaleAction",
     "compiled",
     "game",
-    "games",
+    "titles",
 ]

@@ -1,7 +1,7 @@
 """Finding games and bots: they register through entry points, so another package can bring more."""
 
 from functools import cache
-from importlib.metadata import EntryPoint, entry_points
+from importlib.metadata import entry_points
 from typing import Any
 
 from .core.errors import LudusError
@@ -12,22 +12,26 @@ class UnknownName(LudusError, LookupError):
     """No game or bot of that name is installed."""
 
 
-def games() -> list[str]:
+def titles() -> list[str]:
     """The names of the games that are installed, sorted."""
-    return sorted(entry.name for entry in entry_points(group="ludus.games"))
+    return names("ludus.games")
 
 
-@cache
 def game(name: str) -> Game[Any]:
     """The game of that name."""
-    found: Game[Any] = find("ludus.games", name).load()
+    found: Game[Any] = load("ludus.games", name)
     return found
 
 
-def find(group: str, name: str) -> EntryPoint:
-    entries = entry_points(group=group)
-    for entry in entries:
+def names(group: str) -> list[str]:
+    """What is registered in a group, sorted."""
+    return sorted({entry.name for entry in entry_points(group=group)})
+
+
+@cache
+def load(group: str, name: str) -> Any:
+    """What is registered under a name."""
+    for entry in entry_points(group=group):
         if entry.name == name:
-            return entry
-    known = ", ".join(sorted(entry.name for entry in entries)) or "none is installed"
-    raise UnknownName(f"{name!r} is not known, expected one of: {known}")
+            return entry.load()
+    raise UnknownName(f"{name!r} is not known, expected one of: {', '.join(names(group)) or 'none is installed'}")

@@ -78,12 +78,12 @@ class Game(ABC, Generic[S]):
         """Plays an answer, or says why not. From a distance it names the question its sender had seen."""
         if question is not None and question != state.question:
             raise StaleAction(f"seat {seat} answers question {question}, now it is question {state.question}")
-        if 0 <= action < self.actions and (state.allows(seat, action) or action in state.aside(seat)):
+        known = 0 <= seat < state.seats and 0 <= action < self.actions
+        if known and (state.allows(seat, action) or action in state.aside(seat)):
             state.apply(seat, action)
             return
-        refusal = self.why_not(state, seat, action)
-        text = self.write_action(state, seat, action) if 0 <= action < self.actions else f"action {action}"
-        raise IllegalAction(f"seat {seat}, {text}: {refusal}")
+        text = self.write_action(state, seat, action) if known else f"action {action}"
+        raise IllegalAction(f"seat {seat}, {text}: {self.why_not(state, seat, action)}")
 
     def check_seats(self, seats: int) -> None:
         if seats not in self.seats:

@@ -63,6 +63,9 @@ class Box:
         self.minority_vp = deck.setup["minority_vp"]
         self.fortune_divisor = deck.setup["fortune_divisor"]
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Box, (self.deck,)
+
 
 def zeros() -> list[int]:
     return [0] * CARDS

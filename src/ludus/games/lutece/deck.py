@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from importlib import resources
 from typing import Final, TypeAlias
 
@@ -75,6 +76,7 @@ class Deck:
 Placed: TypeAlias = tuple[Card, tuple[str, int]]  # a card and where it stands in the file
 
 
+@cache
 def shipped() -> str:
     """The text of the card file that comes with the game."""
     return resources.files(__package__).joinpath("cards.toml").read_text("utf-8")

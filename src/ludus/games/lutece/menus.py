@@ -5,13 +5,15 @@ try:
 except ImportError:  # a bare Python
     from ...core import nocython as cython
 
+from ...core.shared import SharedList
 from .names import *
 
 
 class Menus:
-    """`ids[menu]` holds `count[menu]` sorted answers, `lists[menu]` the same as a list, faster to copy than to make."""
+    """`ids[menu]` holds `count[menu]` sorted answers, `lists[menu]` the same as a list."""
 
     def __init__(self) -> None:
+        self.lists: list[list[int]] = []
         if not cython.compiled:
             self.ids = [[0] * AGREE for _ in range(MENUS)]
             self.count = [0] * MENUS
@@ -31,7 +33,8 @@ class Menus:
             for distance in range(SEATS):
                 if bidders >> distance & 1:  # L-LEGION-2: a bidder, oneself or another
                     self.add(SUPPORT_MENU + bidders, SUPPORT + distance)
-        self.lists = [[self.ids[menu][i] for i in range(self.count[menu])] for menu in range(MENUS)]
+        for menu in range(MENUS):
+            self.lists.append(SharedList([self.ids[menu][i] for i in range(self.count[menu])]))
 
     def add(self, menu: int, action: int) -> None:
         self.ids[menu][self.count[menu]] = action

@@ -23,6 +23,7 @@ cdef class Zones(Position):
     cdef i16[SEATS] total, cards, romans
     cdef i16[SEATS][RESOURCES] controlled, best, lowest
     cdef i16[RESOURCES] spare
+    cdef double[SEATS] chance
     cdef int end_of_zones
 
     @cython.final

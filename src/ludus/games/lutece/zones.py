@@ -51,6 +51,7 @@ class Zones(Position):
             self.total, self.cards, self.romans = [0] * SEATS, [0] * SEATS, [0] * SEATS
             self.controlled, self.best, self.lowest = table(), table(), table()
             self.spare = [0] * RESOURCES
+            self.chance = [0.0] * SEATS
 
     def copy_zones(self, other: Zones) -> None:
         self.copy_position(other)

@@ -1,0 +1,5 @@
+"""Runs the benchmarks: `python -m benchmarks --help`."""
+
+from .bench import main
+
+main()

@@ -1,0 +1,55 @@
+"""What is measured, and what we want to reach: the figures of the report and its targets, once."""
+
+from dataclasses import dataclass
+from typing import Final
+
+HEARTS: Final = "OpenSpiel hearts"
+FASTCATAN: Final = "fastcatan"
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """One column of the report. Where less is better a target is a most, else a least."""
+
+    title: str
+    unit: str
+    less_is_better: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """A bound for one game at four seats: on ours / theirs, or on the figure itself where nobody is named."""
+
+    game: str
+    figure: str
+    bound: float
+    against: str | None = HEARTS
+
+
+FIGURES: Final = {
+    "native": Figure("native", "/s"),
+    "native_whole": Figure("native, whole games", "/s"),
+    "driven": Figure("driven", "/s"),
+    "driven_dealt": Figure("driven, after the deal", "/s"),
+    "clone": Figure("clone", "s", less_is_better=True),
+    "bytes": Figure("image, bytes", "", less_is_better=True),
+    "length": Figure("decisions a game", ""),
+    "choices": Figure("with a choice", "%"),
+}
+
+# The same work measured another way, shown beside a target so that nobody has to trust the definition of the figure.
+OTHER_WAY: Final = {"native": "native_whole", "driven": "driven_dealt"}
+
+TARGETS: Final = (
+    Target("lutece", "native", 2.0),
+    Target("lutece", "driven", 4.0),
+    Target("lutece", "driven", 2.0, FASTCATAN),
+    Target("lutece", "clone", 1 / 5),
+    Target("lutece", "bytes", 1536, None),
+    Target("fortuna", "native", 1.0),
+    Target("fortuna", "driven", 3.0),
+    Target("fortuna", "clone", 1 / 4),
+    Target("gloire", "native", 0.7),
+    Target("gloire", "driven", 3.0),
+    Target("gloire", "clone", 1 / 2),
+)

@@ -1,0 +1,27 @@
+"""Bots: finding them, and asking them without letting them see what their seat does not know.
+
+A bot of one's own is a class with one method, registered through the entry point group `ludus.bots`.
+"""
+
+from .. import registry
+from ..core.position import Position
+from .bot import Bot
+
+
+def names() -> list[str]:
+    """The names of the bots that are installed, sorted."""
+    return registry.names("ludus.bots")
+
+
+def make(name: str, seed: int = 0) -> Bot:
+    """A bot by its name. The same name and seed make the same choices."""
+    bot: Bot = registry.load("ludus.bots", name)(seed=seed)
+    return bot
+
+
+def decide(bot: Bot, state: Position, seat: int, seed: int) -> int:
+    """Asks a bot. It gets a state in which everything its seat does not know has been drawn anew."""
+    return bot.choose(state.determinize(seat, seed), seat)
+
+
+__all__ = ["Bot", "decide", "make", "names"]
