@@ -93,6 +93,16 @@ class Box:
         self.demand_hand = limits["demand_hand_cards"]
         self.deck_divisor = limits["introductory_deck_divisor"]
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Box, (
+            self.deck,
+            self.alternative_circus,
+            self.alternative_forum,
+            self.introductory,
+            self.experienced_start,
+            self.two_player_sites,
+        )
+
     def fill(self, index: int, card: Design) -> None:
         """The figures of one function (G-FUN)."""
         self.hand_add[index] = card.number("hand_limit_add")
@@ -134,7 +144,7 @@ class Box:
 def grants(card: Design) -> int:
     found = sum(bit for name, bit in FLAGS_OF.items() if name in card.figures)
     if "extra_role" in card.figures:
-        found |= EXTRAS[tuple(card.figures[f"extra_{part}"] for part in ("role", "step", "from", "to"))]  # type: ignore[index]
+        found |= EXTRAS[tuple(card.figures[f"extra_{part}"] for part in ("role", "step", "from", "to"))]
     if "source_role" in card.figures:
         found |= SOURCES[card.figures["source_role"], card.figures["source_from"]]
     return found

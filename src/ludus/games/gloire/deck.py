@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 from importlib import resources
 from typing import Any, Final, TypeAlias
 
@@ -181,6 +182,7 @@ class Deck:
         return tuple(self.alternatives[card.id] if swapped.get(card.id) else card for card in self.designs)
 
 
+@cache
 def shipped() -> str:
     """The text of the card file that comes with the game."""
     return resources.files(__package__).joinpath("cards.toml").read_text("utf-8")

@@ -79,9 +79,9 @@ class Gloire(Game[State]):
             found["cards"] = box.deck.text
         return found
 
-    def position(self, text: str, cards: str | None = None) -> State:
+    def position(self, text: str, **options: Any) -> State:
         """A position; its text names the variants, a card file of one's own comes beside it."""
-        return notation.position(text, lambda options: box_for({**options, "cards": cards}))
+        return notation.position(text, lambda variants: box_for({**options, **variants}))
 
     def write(self, state: State) -> str:
         return notation.write(state)

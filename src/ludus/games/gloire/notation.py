@@ -6,11 +6,7 @@ from typing import Final
 from ...core import block
 from ...core.block import Line
 from ...core.errors import NotationError
-from .actions import (
-    ANSWERS, IDS, Abdicate, AddTo, ClaimSenator, CompleteWith, DiscardHand, Draw, DrawOne, Fill, Hold, Lay, LayStatue,
-    NameCard, Pass, Petition, Play, PlaySenator, RivalBuilding, Role, Survey, Take, TakeSenator, Think, Throw, UseHand,
-    UsePool, UseStock, Withdraw,
-)  # fmt: skip
+from . import actions
 from .components import Box
 from .deck import MATERIAL_NAMES, ROLE_NAMES
 from .events import REASONS, STEP_NAMES
@@ -48,61 +44,61 @@ ROLE_STEPS: Final = {
 
 def write_action(state: State, seat: int, action: int) -> str:
     names = [card.id for card in state.box.deck.designs]
-    match ANSWERS[action]:
-        case Pass():
+    match actions.ANSWERS[action]:
+        case actions.Pass():
             return "pass"
-        case Think():
+        case actions.Think():
             return "think"
-        case TakeSenator():
+        case actions.TakeSenator():
             return "senator"
-        case Fill():
+        case actions.Fill():
             return "fill"
-        case DrawOne():
+        case actions.DrawOne():
             return "one"
-        case Role(role):
+        case actions.Role(role):
             asked = state.depth and state.frame[state.depth - 1][KIND] == BATH_STEP
             return f"act {role}" if asked else f"lead {role}"
-        case Play(card):
+        case actions.Play(card):
             return f"play {names[card]}"
-        case PlaySenator():
+        case actions.PlaySenator():
             return "play senator"
-        case Petition(material):
+        case actions.Petition(material):
             return f"petition {material}"
-        case NameCard(card):
+        case actions.NameCard(card):
             return f"card {names[card]}"
-        case DiscardHand():
+        case actions.DiscardHand():
             return "discard hand"
-        case Take(material):
+        case actions.Take(material):
             return f"take {material}"
-        case Draw():
+        case actions.Draw():
             return "draw"
-        case Lay(card, out):
+        case actions.Lay(card, out):
             return f"lay {names[card]}{' out' if out else ''}"
-        case LayStatue(site, out):
+        case actions.LayStatue(site, out):
             return f"lay {statue(state)} on {site}{' out' if out else ''}"
-        case UseStock(material):
+        case actions.UseStock(material):
             return f"use {material} from stockpile"
-        case UsePool(material):
+        case actions.UsePool(material):
             return f"use {material} from pool"
-        case UseHand(card):
+        case actions.UseHand(card):
             return f"use {names[card]} from hand"
-        case AddTo(building):
+        case actions.AddTo(building):
             return f"to {names[building]}"
-        case CompleteWith(building):
+        case actions.CompleteWith(building):
             return f"complete {names[building]}"
-        case RivalBuilding(distance, building):
+        case actions.RivalBuilding(distance, building):
             return f"rival {opponent(state, seat, distance)} {names[building]}"
-        case Survey():
+        case actions.Survey():
             return "survey"
-        case Hold():
+        case actions.Hold():
             return "hold"
-        case Throw(distance, role):
+        case actions.Throw(distance, role):
             return f"throw {opponent(state, seat, distance)} {role}"
-        case ClaimSenator(distance):
+        case actions.ClaimSenator(distance):
             return f"claim {opponent(state, seat, distance)}"
-        case Abdicate(distance):
+        case actions.Abdicate(distance):
             return f"abdicate {opponent(state, seat, distance)}"
-        case Withdraw():
+        case actions.Withdraw():
             return "withdraw"
 
 
@@ -115,55 +111,55 @@ def opponent(state: State, seat: int, distance: int) -> int:
     return (seat + distance) % state.seats if distance < state.seats else seat + distance
 
 
-SIMPLE: Final = {
-    "pass": Pass(), "think": Think(), "senator": TakeSenator(), "fill": Fill(), "one": DrawOne(),
-    "play senator": PlaySenator(), "discard hand": DiscardHand(), "draw": Draw(), "survey": Survey(), "hold": Hold(),
-    "withdraw": Withdraw(),
+SIMPLE: Final[dict[str, actions.Action]] = {
+    "pass": actions.Pass(), "think": actions.Think(), "senator": actions.TakeSenator(), "fill": actions.Fill(), "one": actions.DrawOne(),
+    "play senator": actions.PlaySenator(), "discard hand": actions.DiscardHand(), "draw": actions.Draw(), "survey": actions.Survey(), "hold": actions.Hold(),
+    "withdraw": actions.Withdraw(),
 }  # fmt: skip
 
 
 def read_action(state: State, seat: int, text: str) -> int:
     words = text.split()
     if " ".join(words) in SIMPLE:
-        return IDS[SIMPLE[" ".join(words)]]
+        return actions.IDS[SIMPLE[" ".join(words)]]
     cards = {card.id: index for index, card in enumerate(state.box.deck.designs)}
     match words:
         case ["lead" | "act", role] if role in ROLE_NAMES:
-            return IDS[Role(role)]
+            return actions.IDS[actions.Role(role)]
         case ["play", card] if card in cards:
-            return IDS[Play(cards[card])]
+            return actions.IDS[actions.Play(cards[card])]
         case ["petition", material] if material in MATERIAL_NAMES:
-            return IDS[Petition(material)]
+            return actions.IDS[actions.Petition(material)]
         case ["card", card] if card in cards:
-            return IDS[NameCard(cards[card])]
+            return actions.IDS[actions.NameCard(cards[card])]
         case ["take", material] if material in MATERIAL_NAMES:
-            return IDS[Take(material)]
+            return actions.IDS[actions.Take(material)]
         case ["lay", card] if card in cards:
-            return IDS[Lay(cards[card], False)]
+            return actions.IDS[actions.Lay(cards[card], False)]
         case ["lay", card, "out"] if card in cards:
-            return IDS[Lay(cards[card], True)]
+            return actions.IDS[actions.Lay(cards[card], True)]
         case ["lay", card, "on", site] if card == statue(state) and site in MATERIAL_NAMES:
-            return IDS[LayStatue(site, False)]
+            return actions.IDS[actions.LayStatue(site, False)]
         case ["lay", card, "on", site, "out"] if card == statue(state) and site in MATERIAL_NAMES:
-            return IDS[LayStatue(site, True)]
+            return actions.IDS[actions.LayStatue(site, True)]
         case ["use", material, "from", "stockpile"] if material in MATERIAL_NAMES:
-            return IDS[UseStock(material)]
+            return actions.IDS[actions.UseStock(material)]
         case ["use", material, "from", "pool"] if material in MATERIAL_NAMES:
-            return IDS[UsePool(material)]
+            return actions.IDS[actions.UsePool(material)]
         case ["use", card, "from", "hand"] if card in cards:
-            return IDS[UseHand(cards[card])]
+            return actions.IDS[actions.UseHand(cards[card])]
         case ["to", card] if card in cards:
-            return IDS[AddTo(cards[card])]
+            return actions.IDS[actions.AddTo(cards[card])]
         case ["complete", card] if card in cards:
-            return IDS[CompleteWith(cards[card])]
+            return actions.IDS[actions.CompleteWith(cards[card])]
         case ["rival", other, card] if card in cards:
-            return IDS[RivalBuilding(distance_to(state, seat, other, text), cards[card])]
+            return actions.IDS[actions.RivalBuilding(distance_to(state, seat, other, text), cards[card])]
         case ["throw", other, role] if role in ROLE_NAMES:
-            return IDS[Throw(distance_to(state, seat, other, text), role)]
+            return actions.IDS[actions.Throw(distance_to(state, seat, other, text), role)]
         case ["claim", other]:
-            return IDS[ClaimSenator(distance_to(state, seat, other, text))]
+            return actions.IDS[actions.ClaimSenator(distance_to(state, seat, other, text))]
         case ["abdicate", other]:
-            return IDS[Abdicate(distance_to(state, seat, other, text))]
+            return actions.IDS[actions.Abdicate(distance_to(state, seat, other, text))]
     raise NotationError(f"{text!r} cannot be read, expected {EXPECTED}")
 
 
@@ -563,8 +559,8 @@ class Reader:
         state.pool, state.spent = pool, self.spent
         for name, rows in self.rows.items():
             setattr(state, name, rows)
-        free = self.box.senators - sum(state.senators) - sum(state.senator_played)
-        state.pile = self.within(table, "pile", table.number_of("pile", max(free, 0)), 100)
+        unseen = self.box.senators - sum(state.senators) - sum(state.senator_played)
+        state.pile = self.within(table, "pile", table.number_of("pile", max(unseen, 0)), 100)
 
     def fountain_cards(self) -> list[int]:
         """Cards drawn with a Fountain lie on the stack."""

@@ -14,6 +14,7 @@ cdef class State(Zones):
     cpdef list aside(self, int seat)
     cdef void copy_core(self, Position other) noexcept nogil
     cdef void hide(self, int seat) noexcept nogil
+    cdef int observed(self, int viewer, int seat, int action) noexcept nogil
     @cython.locals(winners=int)
     cdef void share(self) noexcept nogil
     @cython.locals(other=State)

@@ -20,6 +20,10 @@ from .zones import FIELDS, Zones
 class State(Zones):
     """One game in progress, hidden cards included."""
 
+    @property
+    def game(self) -> str:
+        return "gloire"
+
     def begin(self, seats: int, seed: str) -> None:
         """Sets the table and goes to the first question."""
         self.key0, self.key1 = random.key_of(seed)
@@ -53,6 +57,12 @@ class State(Zones):
 
     def hide(self, seat: int) -> None:
         setup.hide(self, seat)
+
+    def observed(self, viewer: int, seat: int, action: int) -> int:
+        kind = self.frame[self.depth - 1][KIND]
+        if viewer != seat and CARD <= action < DISCARD_HAND and (kind == SETUP_STEP or kind == MERCHANT_HAND_STEP):
+            return CARD  # G-INFO-24, G-INFO-39: that a card was chosen, not which
+        return action
 
     def share(self) -> None:
         winners = 0

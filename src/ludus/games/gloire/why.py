@@ -3,11 +3,7 @@
 from typing import Final
 
 from ...core.game import Refusal
-from .actions import (
-    ANSWERS, Abdicate, Action, AddTo, ClaimSenator, CompleteWith, DiscardHand, Draw, DrawOne, Fill, Hold, Lay,
-    LayStatue, NameCard, Pass, Petition, Play, PlaySenator, RivalBuilding, Role, Survey, Take, TakeSenator, Think,
-    Throw, UseHand, UsePool, UseStock, Withdraw,
-)  # fmt: skip
+from . import actions
 from .deck import MATERIAL_NAMES, ROLE_NAMES
 from .events import STEP_NAMES
 from .names import *
@@ -18,39 +14,39 @@ BUILD: Final = (ARCHITECT_STEP, CRAFTSMAN_STEP)
 UNITS: Final = (LEAD_STEP, FOLLOW_STEP)
 # Which steps take an answer (G-PROTO-13).
 STEPS: Final[dict[type, tuple[int, ...]]] = {
-    Think: (*UNITS, OFFER_STEP),
-    TakeSenator: (THINK_STEP,),
-    Fill: (THINK_STEP,),
-    DrawOne: (THINK_STEP,),
-    Role: (LEAD_STEP, BATH_STEP),
-    Play: UNITS,
-    PlaySenator: UNITS,
-    Petition: UNITS,
-    NameCard: (
+    actions.Think: (*UNITS, OFFER_STEP),
+    actions.TakeSenator: (THINK_STEP,),
+    actions.Fill: (THINK_STEP,),
+    actions.DrawOne: (THINK_STEP,),
+    actions.Role: (LEAD_STEP, BATH_STEP),
+    actions.Play: UNITS,
+    actions.PlaySenator: UNITS,
+    actions.Petition: UNITS,
+    actions.NameCard: (
         SETUP_STEP, *UNITS, DISCARD_STEP, PATRON_HAND_STEP, LABORER_HAND_STEP, MERCHANT_HAND_STEP, GIVE_STEP,
         SEWER_STEP,
     ),
-    DiscardHand: (DISCARD_STEP,),
-    Take: (PATRON_POOL_STEP, LABORER_POOL_STEP, MERCHANT_STEP, DEMAND_STEP),
-    Draw: (PATRON_DECK_STEP, MERCHANT_STEP, CRAFTSMAN_STEP),
-    Lay: (*BUILD, FOUNTAIN_STEP),
-    LayStatue: (*BUILD, FOUNTAIN_STEP),
-    UseStock: (ARCHITECT_STEP,),
-    UsePool: (ARCHITECT_STEP,),
-    UseHand: (CRAFTSMAN_STEP,),
-    AddTo: (*BUILD, FOUNTAIN_STEP),
-    CompleteWith: (*BUILD, FOUNTAIN_STEP),
-    RivalBuilding: (ARCHITECT_STEP, PRISON_STEP),
-    Survey: BUILD,
-    Hold: (FOUNTAIN_STEP,),
-    Throw: (LIONS_STEP,),
-    ClaimSenator: (SENATE_STEP,),
+    actions.DiscardHand: (DISCARD_STEP,),
+    actions.Take: (PATRON_POOL_STEP, LABORER_POOL_STEP, MERCHANT_STEP, DEMAND_STEP),
+    actions.Draw: (PATRON_DECK_STEP, MERCHANT_STEP, CRAFTSMAN_STEP),
+    actions.Lay: (*BUILD, FOUNTAIN_STEP),
+    actions.LayStatue: (*BUILD, FOUNTAIN_STEP),
+    actions.UseStock: (ARCHITECT_STEP,),
+    actions.UsePool: (ARCHITECT_STEP,),
+    actions.UseHand: (CRAFTSMAN_STEP,),
+    actions.AddTo: (*BUILD, FOUNTAIN_STEP),
+    actions.CompleteWith: (*BUILD, FOUNTAIN_STEP),
+    actions.RivalBuilding: (ARCHITECT_STEP, PRISON_STEP),
+    actions.Survey: BUILD,
+    actions.Hold: (FOUNTAIN_STEP,),
+    actions.Throw: (LIONS_STEP,),
+    actions.ClaimSenator: (SENATE_STEP,),
 }  # fmt: skip
 
 
 def why_not(state: State, seat: int, action: int) -> Refusal | None:
     """The rule and the reason; None if the answer is legal."""
-    if not 0 <= action < len(ANSWERS):
+    if not 0 <= action < len(actions.ANSWERS):
         return refuse("G-PROTO-13", "no-such-action", action=action)
     if not 0 <= seat < state.seats:
         return refuse("G-COMP-8", "no-such-seat", seat=seat)
@@ -58,13 +54,18 @@ def why_not(state: State, seat: int, action: int) -> Refusal | None:
         return None
     if state.over:
         return refuse("G-END-6", "game-over")
-    answer = ANSWERS[action]
+    answer = actions.ANSWERS[action]
     match answer:
-        case Abdicate(distance) if distance < state.seats:
+        case actions.Abdicate(distance) if distance < state.seats:
             return refuse("G-ABD-1", "already-declared", seat=(seat + distance) % state.seats)
-        case Withdraw():
+        case actions.Withdraw():
             return refuse("G-ABD-1", "nothing-declared")
-        case RivalBuilding(distance, _) | Throw(distance, _) | ClaimSenator(distance) | Abdicate(distance):
+        case (
+            actions.RivalBuilding(distance, _)
+            | actions.Throw(distance, _)
+            | actions.ClaimSenator(distance)
+            | actions.Abdicate(distance)
+        ):
             if distance >= state.seats:
                 return refuse("G-COMP-8", "no-such-seat", seat=seat + distance)
         case _:
@@ -74,80 +75,84 @@ def why_not(state: State, seat: int, action: int) -> Refusal | None:
         if kind == SETUP_STEP:
             return refuse("G-START-5", "already-chosen")
         return refuse("G-PROTO-1", "not-asked", seat=state.seat, step=STEP_NAMES[kind])
-    if not isinstance(answer, Pass) and kind not in STEPS[type(answer)]:
+    if not isinstance(answer, actions.Pass) and kind not in STEPS[type(answer)]:
         return refuse("G-PROTO-1", "not-asked-now", step=STEP_NAMES[kind])
     if state.picked:
         return not_next(state, answer)
     return refuse_answer(state, seat, kind, answer)
 
 
-def not_next(state: State, answer: Action) -> Refusal:
+def not_next(state: State, answer: actions.Action) -> Refusal:
     """Within a compound answer: the choices come in their order, and only those that can be completed."""
-    if isinstance(answer, Pass):
+    if isinstance(answer, actions.Pass):
         return refuse("G-PROTO-12", "answer-not-complete")
     return refuse("G-PROTO-12", "not-a-next-choice", chosen=state.picked)
 
 
-def refuse_answer(state: State, seat: int, kind: int, answer: Action) -> Refusal:
+def refuse_answer(state: State, seat: int, kind: int, answer: actions.Action) -> Refusal:
     names = ids(state)
     hand = state.hand[seat]
     match answer:
-        case Pass():
+        case actions.Pass():
             return refuse(*MANDATORY.get(kind, ("G-FOLLOW-4", "no-passing")))
-        case TakeSenator():
+        case actions.TakeSenator():
             return refuse("G-THINK-1", "no-senator-left")
-        case Fill():
+        case actions.Fill():
             return refuse("G-THINK-2", "hand-is-full", limit=state.power[seat][HAND_LIMIT])
-        case Role(role) if kind == BATH_STEP:
+        case actions.Role(role) if kind == BATH_STEP:
             return refuse("G-B-BATH-5", "client-has-another-role", role=role)
-        case Role(role):
+        case actions.Role(role):
             return refuse("G-LEAD-1", "no-unit-for-the-role", role=role)
-        case Play() | PlaySenator() | Petition() | NameCard() if kind == LEAD_STEP:
+        case actions.Play() | actions.PlaySenator() | actions.Petition() | actions.NameCard() if kind == LEAD_STEP:
             return refuse("G-LEAD-1", "name-the-role-first")
-        case Play(card) if not hand[card]:
+        case actions.Play(card) if not hand[card]:
             return refuse("G-LEAD-1" if kind == LEAD_STEP else "G-FOLLOW-2", "not-in-hand", card=names[card])
-        case Play(card):
+        case actions.Play(card):
             return refuse("G-FOLLOW-2", "another-role", card=names[card], role=ROLE_NAMES[state.role])
-        case PlaySenator():
+        case actions.PlaySenator():
             return refuse("G-SEN-1", "no-senator-in-hand")
-        case Petition(material):
+        case actions.Petition(material):
             cards = state.power[seat][PETITION_CARDS]
-            return refuse("G-PET-5" if cards > 2 else "G-PET-1", "too-few-cards-for-a-petition", material=material, cards=cards)
-        case NameCard(card):
+            return refuse(
+                "G-PET-5" if cards > 2 else "G-PET-1", "too-few-cards-for-a-petition", material=material, cards=cards
+            )
+        case actions.NameCard(card):
             return refuse_card(state, seat, kind, card)
-        case DiscardHand():
+        case actions.DiscardHand():
             return refuse("G-B-VOMITORIUM-1", "function-not-active", function="vomitorium")
-        case Take(material):
+        case actions.Take(material):
             return refuse_take(state, kind, material)
-        case Draw():
+        case actions.Draw():
             return refuse(*DRAWING[kind])
-        case Lay() | LayStatue():
+        case actions.Lay() | actions.LayStatue():
             return refuse_foundation(state, seat, kind, answer)
-        case UseStock(material):
+        case actions.UseStock(material):
             return refuse_material(state, seat, state.stockpile[seat], material, "stockpile")
-        case UsePool(material) if not state.power[seat][GRANTS] & ARCHITECT_FROM_POOL:
+        case actions.UsePool(material) if not state.power[seat][GRANTS] & ARCHITECT_FROM_POOL:
             return refuse("G-MAT-2", "function-not-active", function="archway")
-        case UsePool(material):
+        case actions.UsePool(material):
             return refuse_material(state, seat, state.pool, material, "pool")
-        case UseHand(card) if not hand[card]:
+        case actions.UseHand(card) if not hand[card]:
             return refuse("G-MAT-2", "not-in-hand", card=names[card])
-        case UseHand(card):
+        case actions.UseHand(card):
             return refuse("G-MAT-1", "fits-no-building", material=MATERIAL_NAMES[state.box.material[card]])
-        case AddTo(building) | CompleteWith(building):
-            return refuse_place(state, seat, kind, building, isinstance(answer, CompleteWith))
-        case RivalBuilding(distance, building):
+        case actions.AddTo(building) | actions.CompleteWith(building):
+            return refuse_place(state, seat, kind, building, isinstance(answer, actions.CompleteWith))
+        case actions.RivalBuilding(distance, building):
             return refuse_rival(state, seat, kind, (seat + distance) % state.seats, building)
-        case Survey():
+        case actions.Survey():
             if state.power[seat][OUT_ACTIONS] <= 1:
                 return refuse("G-PROTO-10", "no-survey-needed")
             return refuse("G-PROTO-10", "no-site-out-of-town")
-        case Hold():
+        case actions.Hold():
             return refuse("G-B-FOUNTAIN-5", "cannot-be-held")
-        case Throw(distance, role):
+        case actions.Throw(distance, role):
             return refuse("G-B-COLISEUM-1", "client-out-of-reach", seat=(seat + distance) % state.seats, role=role)
-        case ClaimSenator(distance):
+        case actions.ClaimSenator(distance):
             return refuse("G-B-SENATE-1", "no-senator-played", seat=(seat + distance) % state.seats)
-        case Think() | DrawOne() | Abdicate() | Withdraw():  # always among the answers of their steps
+        case (
+            actions.Think() | actions.DrawOne() | actions.Abdicate() | actions.Withdraw()
+        ):  # always among the answers of their steps
             raise AssertionError(f"{answer} is legal for a pending seat")
 
 
@@ -184,12 +189,14 @@ def refuse_take(state: State, kind: int, material: str) -> Refusal:
     if kind == MERCHANT_STEP:
         return refuse("G-MERCHANT-1", "not-in-the-stockpile", material=material)
     pool = ", ".join(name for name, count in zip(MATERIAL_NAMES, state.pool[OF:], strict=True) if count)
-    return refuse("G-PATRON-1" if kind == PATRON_POOL_STEP else "G-LABORER-1", "not-in-the-pool", material=material, pool=pool)
+    return refuse(
+        "G-PATRON-1" if kind == PATRON_POOL_STEP else "G-LABORER-1", "not-in-the-pool", material=material, pool=pool
+    )
 
 
-def refuse_foundation(state: State, seat: int, kind: int, answer: Lay | LayStatue) -> Refusal:
+def refuse_foundation(state: State, seat: int, kind: int, answer: actions.Lay | actions.LayStatue) -> Refusal:
     box = state.box
-    if isinstance(answer, LayStatue):
+    if isinstance(answer, actions.LayStatue):
         card, site = box.statue, MATERIAL_NAMES.index(answer.site)
         if card == NONE:
             return refuse("G-VAR-5", "no-functions")
@@ -200,7 +207,7 @@ def refuse_foundation(state: State, seat: int, kind: int, answer: Lay | LayStatu
         return refuse("G-B-FOUNTAIN-4", "only-the-card-drawn", card=name)
     if kind != FOUNTAIN_STEP and not state.hand[seat][card]:
         return refuse("G-BUILD-2", "not-in-hand", card=name)
-    if isinstance(answer, Lay) and card == box.statue:
+    if isinstance(answer, actions.Lay) and card == box.statue:
         return refuse("G-B-STATUE-1", "name-the-site", card=name)
     if state.building[seat][card]:
         return refuse("G-BUILD-4", "name-already-there", card=name)
