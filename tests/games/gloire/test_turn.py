@@ -14,8 +14,6 @@ from tests.games.gloire.tables import (
     position,
     question,
     stock,
-    told,
-    unfinished,
     vault,
     why_not,
 )  # fmt: skip
@@ -62,11 +60,6 @@ def test_stockpile_and_pool_have_no_limit() -> None:
 
 @rule("G-LIM-7", "G-PATRON-2", "G-MERCHANT-2", "G-RULING-39")
 def test_a_zone_above_its_limit_keeps_its_cards_and_takes_no_new_one() -> None:
-    start = (
-        "pool marble\nseat 0 hand bar | clients patron*4 | vault stone*4 | stockpile wood\nseat 1 hand bar\nasked 0 {}"
-    )
-    hired = position(start.format("patron")) if False else None
-    assert hired is None
     led = after("pool marble\nseat 0 hand temple | clients patron*4\nseat 1 hand -", "0 lead patron", "1 one")
     assert asked(led) == (1, "lead")
     assert clients(led) == {"patron": 4}
@@ -125,7 +118,7 @@ def test_with_a_circus_any_card_leads_or_follows_architect() -> None:
     start = "seat 0 hand bar gate | buildings circus\nseat 1 hand dock | buildings circus sewer"
     assert legal(start) == ["think", "lead laborer", "lead architect", "lead legionary"]
     chosen = after(start, "0 lead architect")
-    assert legal(chosen) == ["play bar", "play gate"]
+    assert legal(chosen) == ["play gate", "play bar"]
     led = after(chosen, "0 play gate")
     assert question(led) == (1, "follow", ["think", "play dock"])
     performed = after(led, "1 play dock", "0 pass", "1 pass")
@@ -157,7 +150,6 @@ def test_who_thinks_does_so_at_once_and_discards_lie_in_the_pool_this_turn() -> 
 @rule("G-SEN-2", "G-SEN-3")
 def test_senators_return_to_their_pile_and_never_to_the_pool() -> None:
     led = after("seat 0 hand senator*2\nseat 1 hand senator\npool -", "0 lead laborer", "1 play senator")
-    assert (led.pile, asked(led)) == (5 if led.pile == 5 else led.pile, (1, "lead"))
     assert pool(led) == {}
     assert (led.senators[:2], led.pile) == ([1, 0], 5)
 
@@ -186,7 +178,10 @@ def test_with_alternative_circuses_a_petition_needs_three_cards_and_their_owner_
     three = "table variant alternative_circus\nseat 0 hand bar*3\nseat 1 hand -"
     led = after(three, "0 lead patron")
     assert GAME.view(led, 1).played[0] == ("bar", "bar", "bar")
-    assert why_not(after("table variant alternative_circus | leader 1\nseat 0 hand gate*2\nseat 1 hand bar", "1 lead laborer"), "0 petition brick") == "G-PET-5"  # fmt: skip
+    followed = after(
+        "table variant alternative_circus | leader 1\nseat 0 hand gate*2\nseat 1 hand bar", "1 lead laborer"
+    )
+    assert why_not(followed, "0 petition brick") == "G-PET-5"
 
 
 @rule("G-PET-6")
@@ -228,10 +223,7 @@ def test_a_player_who_has_finished_gets_nothing_more() -> None:
         asked   0 architect
     """
     done = after(start, "0 use marble from stockpile")
-    assert (
-        GAME.view(done, 0).functions[0] == ("ludus_magnus", "stairway")
-        or "ludus_magnus" in GAME.view(done, 0).functions[0]
-    )
+    assert "ludus_magnus" in GAME.view(done, 0).functions[0]
     assert asked(done) != (1, "architect")
 
 
@@ -239,7 +231,7 @@ def test_a_player_who_has_finished_gets_nothing_more() -> None:
 def test_a_client_acts_from_the_next_turn_on_and_counts_at_once() -> None:
     start = "pool temple bar\nseat 0 hand statue | buildings insula\nseat 1 hand palace"
     hired = after(start, "0 lead patron", "1 think", "1 one", "0 take marble")
-    assert GAME.view(hired, 1).new_clients[0] == (0,) * 6 or asked(hired) == (1, "lead")
+    assert asked(hired) == (1, "lead")
     assert clients(hired) == {"patron": 1}
     led = after(hired, "1 lead patron")
     assert asked(led) == (0, "think")  # an empty hand thinks
@@ -299,7 +291,8 @@ def test_the_latrine_serves_a_school_too() -> None:
 def test_drawn_cards_are_seen_by_their_owner_a_senator_by_all() -> None:
     start = position("deck bar road ...\nseat 0 hand bath*3\nseat 1 hand -\nasked 0 think")
     drawn, events = play(start, "0 fill")
-    assert [str(e) for e in events][:3] == ["Thought(seat=0, way='fill')", "CardDrawn(seat=0, card='bar')", "CardDrawn(seat=0, card='road')"]  # fmt: skip
+    cards = ["CardDrawn(seat=0, card='bar')", "CardDrawn(seat=0, card='road')"]
+    assert [str(event) for event in events][:3] == ["Thought(seat=0, way='fill')", *cards]
     assert "CardDrawn(seat=0, card=None)" in map(str, GAME.events(drawn, 1))
     assert "bar" not in str(GAME.events(drawn, -1))
     assert GAME.view(drawn, 1).hands == (None, ())
@@ -315,8 +308,3 @@ def test_the_last_card_ends_the_game_in_the_middle_of_filling() -> None:
     assert GAME.view(state, 1).deck == 2
     done = after(state, "0 fill")
     assert (done.over, hand(done), GAME.outcome(done).reason) == (True, ["bar", "road"], "deck")
-
-
-def test_turn_helpers_are_all_used() -> None:
-    assert told
-    assert unfinished
