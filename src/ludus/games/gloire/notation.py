@@ -29,9 +29,7 @@ STAGE_NAMES: Final = (
 PART_NAMES: Final = ("starting", "working", "ending")
 ROWS: Final = ("hand", "stockpile", "clients", "vault", "played")
 # What may be asked with an `asked` line, and the stage of the turn it belongs to.
-SHORT: Final = {
-    "laborer": "laborer_pool", "patron": "patron_pool",
-}  # fmt: skip
+SHORT: Final = {"laborer": "laborer_pool", "patron": "patron_pool"}
 ROLE_STEPS: Final = {
     "laborer_pool": LABORER, "laborer_hand": LABORER, "craftsman": CRAFTSMAN, "architect": ARCHITECT,
     "demand": LEGIONARY, "merchant": MERCHANT, "merchant_hand": MERCHANT, "patron_pool": PATRON,
@@ -112,10 +110,18 @@ def opponent(state: State, seat: int, distance: int) -> int:
 
 
 SIMPLE: Final[dict[str, actions.Action]] = {
-    "pass": actions.Pass(), "think": actions.Think(), "senator": actions.TakeSenator(), "fill": actions.Fill(), "one": actions.DrawOne(),
-    "play senator": actions.PlaySenator(), "discard hand": actions.DiscardHand(), "draw": actions.Draw(), "survey": actions.Survey(), "hold": actions.Hold(),
+    "pass": actions.Pass(),
+    "think": actions.Think(),
+    "senator": actions.TakeSenator(),
+    "fill": actions.Fill(),
+    "one": actions.DrawOne(),
+    "play senator": actions.PlaySenator(),
+    "discard hand": actions.DiscardHand(),
+    "draw": actions.Draw(),
+    "survey": actions.Survey(),
+    "hold": actions.Hold(),
     "withdraw": actions.Withdraw(),
-}  # fmt: skip
+}
 
 
 def read_action(state: State, seat: int, text: str) -> int:
