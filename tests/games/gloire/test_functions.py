@@ -1,4 +1,4 @@
-"""Terms, limits, out-of-town sites, materials, completion and functions in general (G-TERM, G-LIM, G-OUT, G-MAT, G-FUN)."""
+"""Terms, limits, out-of-town sites, materials, completion, functions (G-TERM, G-LIM, G-OUT, G-MAT and others)."""
 
 from ludus.games.gloire import GAME
 from ludus.games.gloire.events import BuildingCompleted, FoundationLaid, MaterialAdded, SurveyMade, TurnBegan
@@ -460,7 +460,8 @@ def test_a_tower_needs_no_survey_and_uses_none_up() -> None:
 @rule("G-MAT-1")
 def test_a_material_must_match_the_foundation() -> None:
     for material, building in (
-        ("rubble", "road"), ("wood", "dock"), ("concrete", "wall"), ("brick", "bath"), ("stone", "prison"), ("marble", "temple"),
+        ("rubble", "road"), ("wood", "dock"), ("concrete", "wall"),
+        ("brick", "bath"), ("stone", "prison"), ("marble", "temple"),
     ):  # fmt: skip
         start = f"""
             seat 0  stockpile rubble wood concrete brick stone marble | buildings {building}@{material}

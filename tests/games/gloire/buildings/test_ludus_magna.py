@@ -137,3 +137,33 @@ def test_who_has_finished_his_part_gets_nothing_from_a_ludus_opened_later() -> N
         asked   1 architect
     """  # seat 0 led and has performed; his Merchant would be an Architect now
     assert asked(after(start, "1 use marble from stockpile")) == (1, "lead")
+
+
+@rule("G-B-LUDUS-1", "G-B-BATH-4", "G-B-BATH-5", "G-RULING-28", "G-X-18")
+def test_a_merchant_hired_with_a_bath_may_act_in_any_role_and_once() -> None:
+    start = """
+        pool    villa wall temple
+        seat 0  units 1 | hand bar | buildings bath ludus_magnus circus_maximus
+        seat 1  hand dock
+        asked   0 patron
+    """
+    hired = after(start, "0 take stone")
+    assert question(hired) == (
+        0, "bath",
+        ["pass", "act laborer", "act craftsman", "act architect", "act legionary", "act merchant", "act patron"],
+    )  # fmt: skip
+
+    acted = after(hired, "0 act laborer", "0 take marble")
+    assert stock(acted) == {"marble": 1}
+    assert asked(acted) == (1, "lead")  # the Circus Maximus does not double it
+
+
+@rule("G-B-LUDUS-1", "G-B-BATH-5", "G-X-18")
+def test_another_client_hired_with_a_bath_keeps_to_his_trade() -> None:
+    start = """
+        pool    villa wall temple
+        seat 0  hand bar | buildings bath ludus_magnus
+        seat 1  hand dock
+        asked   0 patron
+    """
+    assert question(after(start, "0 take concrete")) == (0, "bath", ["pass", "act architect"])
