@@ -167,15 +167,16 @@ def test_a_site_under_an_unfinished_building_gives_no_influence() -> None:
 @rule("G-LIM-2", "G-PATRON-2")
 def test_the_clientele_holds_as_many_as_the_influence() -> None:
     start = """
-        pool    wall temple
-        seat 0  clients laborer*4 | buildings villa
+        pool    wall*2 temple
+        seat 0  clients laborer*3 | buildings villa
         seat 1  hand bar
-        asked   0 patron 1
-    """
-    hired = after(start, "0 take marble")
+        asked   0 patron 2
+    """  # influence 5
+    hired = after(start, "0 take marble", "0 take concrete")
 
-    assert clients(hired) == {"laborer": 4, "patron": 1}
-    assert asked(hired) == (1, "lead")
+    assert clients(hired) == {"laborer": 3, "patron": 1, "architect": 1}
+    assert asked(hired) == (1, "lead")  # the third action is lost
+    assert pool(hired) == {"concrete": 1}
 
 
 @rule("G-LIM-2", "G-B-INSULA-1", "G-B-AQUEDUCT-2")
@@ -188,14 +189,15 @@ def test_the_limits_of_the_clientele_with_each_building() -> None:
 @rule("G-LIM-3", "G-MERCHANT-2")
 def test_the_vault_holds_as_many_as_the_influence() -> None:
     start = """
-        seat 0  stockpile stone*2 | vault rubble*4 | buildings villa
+        seat 0  stockpile stone*3 | vault rubble*3 | buildings villa
         seat 1  hand bar
-        asked   0 merchant 1
-    """
-    sold = after(start, "0 take stone")
+        asked   0 merchant 2
+    """  # influence 5
+    sold = after(start, "0 take stone", "0 take stone")
 
-    assert vault(sold) == {"rubble": 4, "stone": 1}
-    assert asked(sold) == (1, "lead")
+    assert vault(sold) == {"rubble": 3, "stone": 2}
+    assert stock(sold) == {"stone": 1}
+    assert asked(sold) == (1, "lead")  # the third action is lost
 
 
 @rule("G-LIM-4", "G-THINK-2")

@@ -8,16 +8,16 @@ from ..tables import after, asked, clients, influence, pool, position
 @rule("G-B-INSULA-1")
 def test_with_an_insula_two_clients_more_than_the_influence_find_room() -> None:
     start = """
-        pool    wall temple
-        seat 0  clients laborer*4 | buildings insula
+        pool    wall*2 temple
+        seat 0  clients laborer*3 | buildings insula
         seat 1  hand villa
-        asked   0 patron 1
+        asked   0 patron 2
     """  # influence 2 + 1, and 2 for the Insula: room for five
-    hired = after(start, "0 take concrete")
+    hired = after(start, "0 take concrete", "0 take concrete")
 
     assert influence(hired) == 3
-    assert clients(hired) == {"laborer": 4, "architect": 1}
-    assert asked(hired) == (1, "lead")  # the second action found no room
+    assert clients(hired) == {"laborer": 3, "architect": 2}
+    assert asked(hired) == (1, "lead")  # the third action found no room
     assert pool(hired) == {"marble": 1}
 
 
@@ -53,13 +53,13 @@ def test_an_unfinished_insula_gives_no_room() -> None:
 @rule("G-B-INSULA-1", "G-B-AQUEDUCT-2", "G-LIM-2", "G-X-25")
 def test_the_aqueduct_doubles_the_places_of_the_insula_too() -> None:
     start = """
-        pool    wall temple
-        seat 0  clients laborer*13 | buildings insula aqueduct
+        pool    wall*2 temple
+        seat 0  clients laborer*12 | buildings insula aqueduct
         seat 1  hand villa
-        asked   0 patron 1
+        asked   0 patron 2
     """  # influence 2 + 1 + 2, and 2, doubled: 14
-    hired = after(start, "0 take marble")
+    hired = after(start, "0 take marble", "0 take concrete")
 
-    assert clients(hired) == {"laborer": 13, "patron": 1}
+    assert clients(hired) == {"laborer": 12, "patron": 1, "architect": 1}
     assert asked(hired) == (1, "lead")
     assert pool(hired) == {"concrete": 1}

@@ -46,6 +46,18 @@ def test_a_merchant_still_acts_once_when_merchant_is_led() -> None:
     assert asked(sold) == (1, "lead")
 
 
+@rule("G-B-LUDUS-1", "G-LEGION-2")
+def test_a_merchant_joins_the_demand_when_legionary_is_led() -> None:
+    start = """
+        seat 0  hand bath school gate dock | clients merchant | buildings ludus_magnus
+        seat 1  hand atrium shrine academy
+    """
+    led = after(start, "0 lead legionary", "0 play bath", "1 think", "1 senator", "0 take brick", "0 take brick")
+
+    assert question(led) == (1, "give", ["card academy", "card atrium"])  # two of three
+    assert stock(after(led, "1 card academy", "1 card shrine")) == {"brick": 2}
+
+
 @rule("G-B-LUDUS-1", "G-CLIENT-2")
 def test_a_merchant_hired_in_this_turn_does_not_act() -> None:
     start = """

@@ -66,6 +66,19 @@ def test_a_follower_may_play_several_units_too() -> None:
     assert stock(taken, 1) == {"wood": 1, "concrete": 1}
 
 
+@rule("G-B-PALACE-1", "G-LEGION-2")
+def test_two_legionary_cards_make_one_demand_of_two() -> None:
+    start = """
+        seat 0  hand bath gate school shrine | buildings palace
+        seat 1  hand atrium*2 academy
+    """
+    led = after(start, "0 lead legionary", "0 play gate", "0 play bath", "0 pass", "1 think", "1 senator")
+
+    given = after(led, "0 take brick", "0 take brick", "1 card atrium")  # and the other one
+    assert stock(given) == {"brick": 2}
+    assert hand(given, 1) == ["academy", "senator"]
+
+
 @rule("G-B-PALACE-2", "G-SEN-3", "G-RULING-9", "G-X-28")
 def test_never_more_than_one_senator_is_played() -> None:
     start = """
