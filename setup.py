@@ -58,6 +58,17 @@ def write_names() -> None:
             target.write_text(text)
 
 
+def copy_rules() -> None:
+    """The rule documents travel inside the package, so that `ludus rules` finds them everywhere."""
+    for document in Path("docs/rules").glob("*.md"):
+        game = SOURCE / "ludus/games" / document.stem
+        if game.is_dir():
+            text = document.read_text(encoding="utf-8")
+            target = game / "rules.md"
+            if not target.exists() or target.read_text(encoding="utf-8") != text:
+                target.write_text(text, encoding="utf-8")
+
+
 def extensions() -> list[Extension]:
     if KIND == "plain":
         return []
@@ -76,4 +87,5 @@ def extensions() -> list[Extension]:
     return made
 
 
+copy_rules()
 setup(ext_modules=extensions(), cmdclass={"build_ext": AllOrNone})

@@ -24,10 +24,10 @@ FIELDS: image.Fields = (
     image.Field("pile", "b", (ROWS, CHARACTERS), low=NONE, high=CARDS - 1),
     image.Field("left", "b", (ROWS,), low=0, high=CHARACTERS),
     image.Field("offer", "b", (SLOTS,), low=NONE, high=CARDS - 1),
-    image.Field("coins", "h", (SLOTS,), low=0),
-    image.Field("purse", "h", (SEATS,), low=0),
+    image.Field("coins", "i", (SLOTS,), low=0, high=MOST_GOLD),
+    image.Field("purse", "i", (SEATS,), low=0, high=MOST_GOLD),
     image.Field("bid", "b", (SEATS, POSITIONS), low=NONE, high=REVENUE),
-    image.Field("bribe", "h", (SEATS, POSITIONS), low=0),
+    image.Field("bribe", "i", (SEATS, POSITIONS), low=0, high=MOST_GOLD),
     image.Field("support", "b", (SEATS,), low=0, high=CHARACTERS),
 )
 
