@@ -49,6 +49,20 @@ def test_a_leader_who_thinks_has_had_his_turn() -> None:
     assert_position(thought, "table turn 8 | leader 1")
 
 
+@rule("G-TERM-1", "G-CLIENT-1")
+def test_with_a_new_turn_every_client_may_act_again() -> None:
+    start = """
+        pool    wall*3 temple*3
+        seat 0  hand bar villa | clients laborer | buildings storeroom
+        seat 1  hand road villa
+    """
+    first = after(start, "0 lead laborer", "1 think", "1 one", "0 take marble", "0 take marble")
+    assert asked(first) == (1, "lead")
+
+    second = after(first, "1 lead laborer", "0 think", "0 one", "1 take concrete")
+    assert asked(second) == (0, "laborer_pool")
+
+
 @rule("G-TERM-2", "G-B-CIRCUSMAX-1", "G-B-CIRCUSMAX-2")
 def test_leader_and_followers_take_part_in_the_turn_and_thinkers_do_not() -> None:
     start = """
@@ -311,12 +325,13 @@ def test_a_foundation_out_of_town_costs_two_build_actions() -> None:
 
 @rule("G-OUT-2", "G-RULING-12")
 def test_a_foundation_out_of_town_uses_up_one_survey() -> None:
-    start = position(OUTSIDE.replace("clients craftsman", "clients craftsman*2"))
-    laid = after(start, "0 survey", "0 lay temple out")
+    for role in ("craftsman", "architect"):
+        start = OUTSIDE.replace("clients craftsman", f"clients {role}*2").replace("0 craftsman", f"0 {role}")
+        laid = after(start, "0 survey", "0 lay temple out")
 
-    assert_position(laid, "seat 0 buildings temple@marble")
-    assert legal(laid) == ["pass", "lay bar", "survey"]  # the Market must stay
-    assert why_not(laid, "0 lay market out") == "G-OUT-2"
+        assert_position(laid, "seat 0 buildings temple@marble")
+        assert question(laid) == (0, role, ["pass", "lay bar", "survey"])  # the Market must stay
+        assert why_not(laid, "0 lay market out") == "G-OUT-2"
 
 
 @rule("G-OUT-2")
