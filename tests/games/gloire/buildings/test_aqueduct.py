@@ -68,14 +68,16 @@ def test_without_an_aqueduct_nobody_hires_from_the_hand() -> None:
 @rule("G-B-AQUEDUCT-2", "G-RULING-34", "G-LIM-2", "G-X-25")
 def test_the_clientele_limit_with_the_two_added_by_an_insula_is_doubled(buildings: str, limit: int) -> None:
     start = f"""
-        pool    villa dock
-        seat 0  clients laborer*{limit - 1} | buildings {buildings}
+        pool    villa dock temple
+        seat 0  clients {f"laborer*{limit - 2}" if limit > 2 else "-"} | buildings {buildings}
         seat 1  hand villa
-        asked   0 patron 1
+        asked   0 patron 2
     """
     state = after(start, "0 take stone")
-    assert clients(state) == {"laborer": limit - 1, "merchant": 1}
-    assert asked(state) == (1, "lead")  # the second action found no room
+    assert asked(state) == (0, "patron_pool")  # there is room for one more
+    state = after(state, "0 take wood")
+    assert sum(clients(state).values()) == limit
+    assert asked(state) == (1, "lead")  # the third action found no room
 
 
 @rule("G-B-AQUEDUCT-2", "G-COMPLETE-3")

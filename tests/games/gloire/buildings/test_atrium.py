@@ -63,9 +63,11 @@ def test_deck_or_stockpile_is_decided_for_each_action() -> None:
 
 @rule("G-B-ATRIUM-2", "G-LIM-3")
 def test_the_vault_limit_stops_the_atrium() -> None:
-    start = TWICE.replace("stockpile", "vault wood*3 | stockpile")  # influence 4
+    start = MERCHANT.replace("0 merchant", "0 merchant 2").replace("stockpile", "vault wood*2 | stockpile")
     state = after(start, "0 draw")
-    assert vault(state) == {"wood": 3, "marble": 1}
+    assert asked(state) == (0, "merchant")
+    state = after(state, "0 draw")
+    assert vault(state) == {"rubble": 1, "wood": 2, "marble": 1}  # influence 4: the third action is lost
     assert_position(state, "table turn 2")
     assert asked(state) == (1, "lead")
 

@@ -96,6 +96,7 @@ def test_the_last_card_becomes_a_client_and_the_game_ends_without_a_bath() -> No
     state, events = play(start, "0 draw")
     assert events == [ClientHired(0, "statue", "patron", "deck"), GameEnded("deck", (0,))]
     assert clients(state) == {"patron": 1}
+    assert asked(state)[1] == "over"
 
 
 @rule("G-B-BAR-3", "G-END-8")

@@ -99,10 +99,11 @@ def test_no_more_clients_than_there_is_room_in_the_vault() -> None:
     lions = after(start, "0 take brick", "0 take stone")
     assert legal(lions) == ["pass", "throw 1 legionary", "throw 1 merchant"]
 
-    state = after(lions, "0 throw 1 merchant")
-    assert vault(state) == {"wood": 4, "stone": 1}
-    assert clients(state, 1) == {"legionary": 1, "merchant": 1, "patron": 1}
+    state = after(lions, "0 throw 1 legionary")
+    assert vault(state) == {"wood": 4, "brick": 1}
+    assert clients(state, 1) == {"merchant": 2, "patron": 1}
     assert asked(state) == (1, "lead")
+    assert vault(after(lions, "0 throw 1 merchant")) == {"wood": 4, "stone": 1}  # the choice is the demander's
 
 
 @rule("G-B-COLISEUM-3")

@@ -259,6 +259,16 @@ def test_a_card_held_is_in_no_hand_until_the_next_craftsman_action() -> None:
     assert_position(after(again, "0 lay market out"), COUNTRYSIDE)
 
 
+@rule("G-B-FOUNTAIN-5", "G-OUT-2")
+def test_laying_the_card_held_uses_up_no_survey() -> None:
+    start = HELD.format(built="", number=3).replace("gate", "gate tower")
+    surveyed = after(start, *HOLDING, "0 take concrete", "0 act architect", "0 survey")
+    state = after(surveyed, "0 take wood", "0 act craftsman", "0 lay market out")
+    assert unfinished(state) == {"market": []}
+    assert asked(state) == (0, "patron_pool")
+    assert_position(state, "seat 0 surveys architect")
+
+
 @rule("G-B-FOUNTAIN-5")
 def test_a_card_held_cannot_be_shown() -> None:
     held = after(HELD.format(built="", number=1), *HOLDING)
