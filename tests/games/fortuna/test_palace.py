@@ -250,3 +250,15 @@ def test_players_outside_rome_have_no_score_and_no_victory() -> None:
     over = "asked over palace\nseat 0  square 9 | money 20\nseat 1  square 10 | money 0\nseat 2  square 2"
     assert position(over).scores() == [0, 10, 0]
     assert position(over).outcome() == [0, 1, 0]
+
+
+@rule("F-INFO-9", "F-END-2")
+def test_at_the_end_nothing_of_the_palace_is_left_to_guess() -> None:
+    state = arrive(arrive(position(NEAR), 0, "0 keep P15"), 1, "1 keep P16")
+    state = arrive(arrive(state, 2), 3)
+    assert state.over
+    view = GAME.view(state, 0)
+    assert view.palace_takers == ()
+    assert view.hands == (("P15",), ("P16",), ("P14",), ())
+    assert position(GAME.write(state)) == state
+    assert state.determinize(-1, 5).hand == state.hand
