@@ -2,6 +2,7 @@
 
 import dataclasses
 import types
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,9 +11,11 @@ from ludus import bots
 from ludus.cli.faces import Face, More, Question, Unclear, face
 from ludus.cli.people import People
 from ludus.cli.screen import Screen
-from ludus.games.fortuna import events
+from ludus.games.fortuna import deck, events
 from ludus.games.fortuna.game import GAME
 from ludus.locale import LANGUAGES, Speech
+
+from .conftest import Run
 
 CARD = "seat 0\nseat 1\nseat 2"
 FAVOR = "table dice 3\nasked favor\nfavors tokens 1 0 2 0 0 0 | down 2\nseat 0  wheat 2 | hand P04 P14\nseat 1\nseat 2"
@@ -167,3 +170,15 @@ def test_cards_are_looked_up_by_name_or_id(language: str) -> None:
     assert not game_face.card("lunch")
     assert game_face.cards()
     assert isinstance(events.Event, types.UnionType)
+
+
+def test_a_card_file_is_checked_for_the_game_it_names(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text(deck.shipped(), "utf-8")
+    code, out, _ = run("cards", "check", str(file))
+    assert code == 0
+    assert "good card file for Fortuna" in out
+    file.write_text(deck.shipped().replace("cost = 3", "cost = -3"), "utf-8")
+    code, _, err = run("cards", "check", str(file))
+    assert code == 1
+    assert "cost is -3, expected a whole number from 0 to 99" in err

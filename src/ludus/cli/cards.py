@@ -32,9 +32,11 @@ def check(shell: Shell, file: str, game: str | None) -> None:
 def named_in(text: str) -> str:
     """The game a card file says it is for."""
     try:
-        name = tomllib.loads(text).get("game")
+        data = tomllib.loads(text)
     except tomllib.TOMLDecodeError:
-        name = None
+        return DEFAULT_GAME
+    meta = data.get("meta")
+    name = str(data.get("game") or (meta.get("game") if isinstance(meta, dict) else "")).lower()
     return name if name in registry.titles() else DEFAULT_GAME
 
 

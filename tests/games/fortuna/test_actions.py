@@ -223,6 +223,8 @@ def test_the_married_take_wheat_or_wine_or_money() -> None:
     short, _ = play(empty, "0 go", "0 later")
     assert legal(short) == ["wine", "money"]
     assert why_not(short, "0 wheat") == "F-ACTION-FAMILY-2"
+    dry = chosen("family", "married yes | wine 13", seat1="wine 1", seat2="wine 1")
+    assert legal(play(dry, "0 go", "0 later")[0]) == ["wheat", "money"]
 
 
 @rule("F-ACTION-FAMILY-3", "F-RULING-19")

@@ -192,6 +192,9 @@ def test_questions_and_barriers_only_grow_and_plans_can_be_undone_up_to_the_roll
     assert rolled.barrier > planned.barrier
     shown, _ = play("seat 0  hand P04\nseat 1\nseat 2", "0 play P04 wine")
     assert shown.barrier > 0  # a hidden card became known
+    before = position("table dice 3\nasked favor\nfavors tokens 0 0 2 0 0 0\nseat 0\nseat 1\nseat 2")
+    drawn, _ = play(before, "0 favor 3 1")
+    assert drawn.barrier == before.barrier + 2  # two cards were drawn
 
 
 def test_the_longest_list_of_answers_fits() -> None:
@@ -200,5 +203,5 @@ def test_the_longest_list_of_answers_fits() -> None:
         "seat 0  water 12 | wheat 0 | hand P01 P02 P03 P04 P05 P06 P07 P08 P09 P10 P11 P12 P13\n"
         "seat 1  wheat 0\nseat 2  wheat 0\nseat 3  wheat 0"
     )
-    assert len(legal(most)) < OFFERED // 4
+    assert len(legal(most)) < OFFERED // 2
     assert PLAY < DRAFT < ACTIONS

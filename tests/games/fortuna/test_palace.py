@@ -250,3 +250,28 @@ def test_players_outside_rome_have_no_score_and_no_victory() -> None:
     over = "asked over palace\nseat 0  square 9 | money 20\nseat 1  square 10 | money 0\nseat 2  square 2"
     assert position(over).scores() == [0, 10, 0]
     assert position(over).outcome() == [0, 1, 0]
+
+
+@rule("F-INFO-9", "F-END-2")
+def test_at_the_end_nothing_of_the_palace_is_left_to_guess() -> None:
+    state = arrive(arrive(position(NEAR), 0, "0 keep P15"), 1, "1 keep P16")
+    state = arrive(arrive(state, 2), 3)
+    assert state.over
+    view = GAME.view(state, 0)
+    assert view.palace_takers == ()
+    assert view.hands == (("P15",), ("P16",), ("P14",), ())
+    assert position(GAME.write(state)) == state
+    assert state.determinize(-1, 5).hand == state.hand
+
+
+@rule("F-INFO-7")
+def test_a_palace_card_that_is_played_is_known_and_so_is_the_one_that_is_left() -> None:
+    start = NEAR.replace("pile P14 P15 P16 P17 P01 P02 P03 P04", "pile P14 P04 P16 P17 P01 P02 P03 P15")
+    first = arrive(position(start), 0, "0 keep P14")
+    taken, _ = play(first, "1 play P07", "1 keep P04")
+    assert GAME.view(taken, 0).palace_seen[0].cards == ("P04", "P16")
+    played, _ = play(taken, "1 play P04 wheat")
+    seen = GAME.view(played, 0).palace_seen[0]
+    assert (seen.cards, seen.holders) == (("P16",), ())
+    assert "P04" in GAME.view(played, 2).discards
+    assert {played.determinize(0, seed).palace for seed in range(10)} == {played.palace}

@@ -151,7 +151,7 @@ FOR_CUBE: Final = 2  # + cube
 ALONE: Final = 5
 PLAYS: Final = 6
 
-OFFERED: Final = 384  # the answers to one question at most
+OFFERED: Final = 192  # the answers to one question at most
 
 # Events.
 ROUND_BEGAN: Final = 0
