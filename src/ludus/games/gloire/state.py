@@ -10,7 +10,7 @@ except ImportError:  # a bare Python
 from ...core import image, random
 from ...core import position as core
 from ...core.position import Position
-from . import buildings, play, scoring, setup
+from . import buildings, play, scoring, sense, setup
 from .components import Box
 from .names import *
 from .sound import check
@@ -63,6 +63,16 @@ class State(Zones):
         if viewer != seat and CARD <= action < DISCARD_HAND and (kind == SETUP_STEP or kind == MERCHANT_HAND_STEP):
             return CARD  # G-INFO-24, G-INFO-39: that a card was chosen, not which
         return action
+
+    def suggest(self, seat: int, roll: int) -> int:
+        self.options(seat)
+        return sense.suggest(self, seat, roll)
+
+    def estimate(self) -> bool:
+        if self.pending == 0 or self.picked or self.kind() != LEAD_STEP:
+            return False
+        sense.estimate(self)
+        return True
 
     def share(self) -> None:
         winners = 0
