@@ -2,7 +2,7 @@ cimport cython
 
 from ...core cimport random
 from ...core.position cimport Position
-from . cimport buildings, play, scoring, setup
+from . cimport buildings, imagine, play, scoring, setup
 from .components cimport Box
 from .names cimport *
 from .zones cimport Zones
