@@ -38,7 +38,7 @@ class AllOrNone(build_ext):  # type: ignore[misc]
         except (BaseError, CCompilerError) as error:
             if REQUIRED:
                 raise
-            print(f"ludus: no compiled core, the plain Python rules will run ({error})")
+            print(f"ludus: no C compiler works here, the plain Python rules will run ({type(error).__name__})")
             for extension in self.extensions:  # nor an older one: it would be stale
                 (root / self.get_ext_filename(extension.name)).unlink(missing_ok=True)
             self.extensions: list[Extension] = []
