@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from ...core.game import Game, Refusal
 from ...core.outcome import Outcome
-from . import deck, events, notation, view, why
+from . import deck, events, notation, reading, view, why, written
 from .components import Box
 from .names import *
 from .state import State
@@ -60,7 +60,7 @@ class Gloire(Game[State]):
     version = 1
     actions = ACTIONS
     seats = range(2, SEATS + 1)
-    keys = notation.KEYS
+    keys = written.KEYS
 
     def new(self, seats: int, seed: int, **options: Any) -> State:
         """A new game; options are those of G-VAR, G-SETUP-5, G-START-5, and `cards`, the text of a card file."""
@@ -81,10 +81,10 @@ class Gloire(Game[State]):
 
     def position(self, text: str, **options: Any) -> State:
         """A position; its text names the variants, a card file of one's own comes beside it."""
-        return notation.position(text, lambda variants: box_for({**options, **variants}))
+        return reading.position(text, lambda variants: box_for({**options, **variants}))
 
     def write(self, state: State) -> str:
-        return notation.write(state)
+        return written.write(state)
 
     def view(self, state: State, seat: int) -> view.View:
         return view.view(state, seat)

@@ -10,7 +10,7 @@ except ImportError:  # a bare Python
 from ...core import image, random
 from ...core import position as core
 from ...core.position import Position
-from . import buildings, play, scoring, sense, setup
+from . import buildings, imagine, play, scoring, sense, setup
 from .components import Box
 from .names import *
 from .sound import check
@@ -56,7 +56,7 @@ class State(Zones):
         self.copy_zones(cython.cast(Zones, other))
 
     def hide(self, seat: int) -> None:
-        setup.hide(self, seat)
+        imagine.hide(self, seat)
 
     def observed(self, viewer: int, seat: int, action: int) -> int:
         kind = self.frame[self.depth - 1][KIND]

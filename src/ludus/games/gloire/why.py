@@ -114,7 +114,10 @@ def refuse_answer(state: State, seat: int, kind: int, answer: actions.Action) ->
         case actions.Petition(material):
             cards = state.power[seat][PETITION_CARDS]
             return refuse(
-                "G-PET-5" if cards > 2 else "G-PET-1", "too-few-cards-for-a-petition", material=material, cards=cards
+                "G-PET-5" if state.box.alternative_circus else "G-PET-1",
+                "too-few-cards-for-a-petition",
+                material=material,
+                cards=cards,
             )
         case actions.NameCard(card):
             return refuse_card(state, seat, kind, card)
