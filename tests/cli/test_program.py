@@ -59,6 +59,8 @@ def test_help_speaks_the_language_of_the_person(run: Run) -> None:
     [
         (("fly",), 2, "There is no command fly."),
         (("--fly",), 2, "There is no option --fly."),
+        (("play", "lutece", "--option", "frobnicate=1"), 2, "frobnicate"),
+        (("match", "fortuna", "--bots", "uniform,uniform", "--option", "draft=maybe"), 2, "draft"),
         (("play", "chess"), 2, "There is no game chess, expected one of: "),
         (("play", "lutece", "more"), 2, "a word too many"),
         (("play", "--seats", "6"), 2, "6: expected a whole number from 2 to 5."),

@@ -6,7 +6,7 @@ from pathlib import Path
 import click
 
 from .. import registry
-from .seating import card_option, check_cards
+from .seating import check_cards, game_options
 from .shell import Shell
 from .usage import DEFAULT_GAME, Command, GameName, Group, Option, game_option, language_option
 
@@ -47,7 +47,9 @@ def named_in(text: str) -> str:
 @language_option
 @click.pass_obj
 def show(shell: Shell, name: tuple[str, ...], game: str, cards: str | None) -> None:
-    found = shell.deck(registry.game(game), card_option(game, cards)).card(" ".join(name))
+    found = shell.deck(registry.game(game), game_options(game, registry.game(game).seats[0], cards, ())).card(
+        " ".join(name)
+    )
     shell.screen.indent(*found)
     if not found:
         shell.say("no-card", name=" ".join(name))
@@ -60,4 +62,6 @@ def show(shell: Shell, name: tuple[str, ...], game: str, cards: str | None) -> N
 @language_option
 @click.pass_obj
 def list_(shell: Shell, game: str, cards: str | None) -> None:
-    shell.screen.indent(shell.deck(registry.game(game), card_option(game, cards)).cards())
+    shell.screen.indent(
+        shell.deck(registry.game(game), game_options(game, registry.game(game).seats[0], cards, ())).cards()
+    )

@@ -16,7 +16,7 @@ from .. import __version__, compiled, registry
 from ..lab import match as lab
 from ..lab.match import Match, Played, Standing
 from ..locale import Speech
-from .seating import card_option, check_seats, deal
+from .seating import check_seats, deal, game_options
 from .shell import Shell
 from .usage import Command, GameName, Number, Option, language_option
 
@@ -30,6 +30,7 @@ REASONS = 5  # failures that are told in full
 @click.option("--games", cls=Option, type=Number(1, 10_000_000), default=100, help="option-games")
 @click.option("--seed", cls=Option, type=Number(0), help="option-seed")
 @click.option("--cards", cls=Option, metavar="FILE", help="option-cards")
+@click.option("--option", "options", cls=Option, multiple=True, metavar="NAME=VALUE", help="option-option")
 @click.option("--json", "json_file", cls=Option, metavar="FILE", help="option-json")
 @click.option("--jobs", cls=Option, type=Number(1, 1024), default=1, help="option-jobs")
 @language_option
@@ -42,12 +43,14 @@ def command(
     games: int,
     seed: int | None,
     cards: str | None,
+    options: tuple[str, ...],
     json_file: str | None,
     jobs: int,
 ) -> None:
     count = check_seats(game, seats or max(len(bots.split(",")), registry.game(game).seats[0]))
     entries = tuple(deal(bots, list(range(count))).values())
-    match = Match(game, entries, games, secrets.randbits(32) if seed is None else seed, card_option(game, cards))
+    chosen = secrets.randbits(32) if seed is None else seed
+    match = Match(game, entries, games, chosen, game_options(game, count, cards, options))
     if json_file:
         Path(json_file).touch()  # a place one cannot write to is told before anything starts
     start = perf_counter()

@@ -23,17 +23,27 @@ from .usage import Command, Number, Option, game_argument, language_option, spee
 @click.option("--seat", cls=Option, type=Number(0), default=0, help="option-seat")
 @click.option("--seed", cls=Option, type=Number(0), help="option-seed")
 @click.option("--cards", cls=Option, metavar="FILE", help="option-cards")
+@click.option("--option", "options", cls=Option, multiple=True, metavar="NAME=VALUE", help="option-option")
 @language_option
 @click.pass_obj
-def play(shell: Shell, game: str, seats: int | None, bots: str, seat: int, seed: int | None, cards: str | None) -> None:
+def play(
+    shell: Shell,
+    game: str,
+    seats: int | None,
+    bots: str,
+    seat: int,
+    seed: int | None,
+    cards: str | None,
+    options: tuple[str, ...],
+) -> None:
     count = check_seats(game, seats)
     if seat >= count:
         raise click.BadParameter(speech().say("wrong-number", value=str(seat), low=0, high=count - 1))
     others = [at for at in range(count) if at != seat]
+    record = new_record(game, count, seed, cards, options)
     if not interactive():
         watch.demonstrate(shell, game)
         return
-    record = new_record(game, count, seed, cards)
     sitting = Sitting(registry.game(game), record, deal(bots, others), seat)
     sit_down(shell, sitting, saves.new_path(game))
 

@@ -1,6 +1,7 @@
 """Setting up a table: how many people, which bots, which cards, which seed."""
 
 import secrets
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -26,19 +27,26 @@ def check_seats(game: str, seats: int | None) -> int:
     return seats
 
 
-def new_record(game: str, seats: int, seed: int | None, cards: str | None) -> Record:
+def new_record(game: str, seats: int, seed: int | None, cards: str | None, pairs: Sequence[str]) -> Record:
     """A game that has not begun."""
     chosen = secrets.randbits(SEED_BITS) if seed is None else seed
-    return Record(game, registry.game(game).version, seats, chosen, card_option(game, cards))
+    return Record(game, registry.game(game).version, seats, chosen, game_options(game, seats, cards, pairs))
 
 
-def card_option(game: str, file: str | None) -> dict[str, str]:
-    """A card file of one's own as the option of a game; its mistakes are told with the name of the file."""
-    if file is None:
-        return {}
-    text = Path(file).read_text("utf-8")
-    check_cards(registry.game(game), file, text)
-    return {"cards": text}
+def game_options(game: str, seats: int, file: str | None, pairs: Sequence[str]) -> dict[str, str]:
+    """A card file of one's own, whose mistakes are told with its name, and `name=value` options of the game."""
+    found = {}
+    for pair in pairs:
+        name, _, value = pair.partition("=")
+        found[name.strip()] = value.strip()
+    if file is not None:
+        found["cards"] = Path(file).read_text("utf-8")
+        check_cards(registry.game(game), file, found["cards"])
+    try:
+        registry.game(game).new(seats, 0, **found)
+    except (TypeError, ValueError) as error:
+        raise click.BadParameter(str(error)) from None
+    return found
 
 
 def check_cards(game: Game[Any], file: str, text: str) -> None:

@@ -23,17 +23,25 @@ DELAY: Final = 0.7  # seconds between two answers at a terminal
 @click.option("--bots", cls=Option, metavar="BOT,BOT…", default="greedy", help="option-bots")
 @click.option("--seed", cls=Option, type=Number(0), help="option-seed")
 @click.option("--cards", cls=Option, metavar="FILE", help="option-cards")
+@click.option("--option", "options", cls=Option, multiple=True, metavar="NAME=VALUE", help="option-option")
 @click.option("--delay", cls=Option, type=Seconds(), help="option-delay")
 @language_option
 @click.pass_obj
 def command(
-    shell: Shell, game: str, seats: int | None, bots: str, seed: int | None, cards: str | None, delay: float | None
+    shell: Shell,
+    game: str,
+    seats: int | None,
+    bots: str,
+    seed: int | None,
+    cards: str | None,
+    options: tuple[str, ...],
+    delay: float | None,
 ) -> None:
     count = check_seats(game, seats)
     pause = (DELAY if interactive() and shell.screen.is_terminal else 0.0) if delay is None else delay
     look_on(
         shell,
-        new_record(game, count, secrets.randbits(32) if seed is None else seed, cards),
+        new_record(game, count, secrets.randbits(32) if seed is None else seed, cards, options),
         deal(bots, list(range(count))),
         pause,
     )
@@ -43,7 +51,11 @@ def demonstrate(shell: Shell, game: str) -> None:
     """A short game, where nobody can answer, and how to play one."""
     fewest = registry.game(game).seats[0]
     look_on(
-        shell, new_record(game, fewest, secrets.randbits(32), None), deal("greedy", list(range(fewest))), 0, brief=True
+        shell,
+        new_record(game, fewest, secrets.randbits(32), None, ()),
+        deal("greedy", list(range(fewest))),
+        0,
+        brief=True,
     )
     shell.screen.print()
     shell.say("how-play")

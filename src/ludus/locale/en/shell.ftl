@@ -135,6 +135,7 @@ option-bots = Bots of the other seats, in order and over again.
 option-match-bots = The bots, in order and over again.
 option-seat = Your seat, counted from 0.
 option-seed = The same seed deals the same game.
+option-option = An option of the game, such as draft=true; may be given several times.
 option-cards = A card file of your own.
 option-delay = Pause between two answers.
 option-games = Number of games; rounded up to whole rotations.

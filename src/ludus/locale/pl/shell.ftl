@@ -139,6 +139,7 @@ option-bots = Boty na pozostałych miejscach, po kolei i od nowa.
 option-match-bots = Boty, po kolei i od nowa.
 option-seat = Twoje miejsce, licząc od 0.
 option-seed = To samo ziarno daje tę samą grę.
+option-option = Opcja gry, na przykład draft=true; można podać kilka.
 option-cards = Własny plik kart.
 option-delay = Przerwa między odpowiedziami.
 option-games = Liczba gier; zaokrąglana w górę do pełnych rotacji.
