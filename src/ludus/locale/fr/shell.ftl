@@ -135,7 +135,7 @@ option-bots = Robots des autres places, dans l’ordre et en boucle.
 option-match-bots = Les robots, dans l’ordre et en boucle.
 option-seat = Votre place, comptée à partir de 0.
 option-seed = La même graine donne la même partie.
-option-option = Une option du jeu, par exemple draft=true ; peut être répétée.
+option-option = Une option du jeu, par exemple draft=true ; peut être répétée.
 option-cards = Un fichier de cartes à vous.
 option-delay = Pause entre deux réponses.
 option-games = Nombre de parties ; arrondi à des rotations entières.
