@@ -30,6 +30,8 @@ cdef int appeal(Zones s, int seat, int kind, int action) noexcept nogil
 cdef int unit_appeal(Zones s, int seat, int kind, int action) noexcept nogil
 @cython.locals(value=int, fitting=int, material=int, design=int)
 cdef int useful(Zones s, int seat, int role) noexcept nogil
+@cython.locals(found=int, design=int)
+cdef int started(Zones s, int seat) noexcept nogil
 @cython.locals(fits=int, value=int)
 cdef int take_appeal(Zones s, int seat, int kind, int material) noexcept nogil
 @cython.locals(design=int, role=int)

@@ -181,7 +181,7 @@ def appeal(s: Zones, seat: int, kind: int, action: int) -> int:
 def unit_appeal(s: Zones, seat: int, kind: int, action: int) -> int:
     """A role by what can be done with it; cheap cards before a Senator, a petition last."""
     if action == THINK:
-        return 5 + 2 * max(s.power[seat][HAND_LIMIT] - s.in_hand(seat), 0)
+        return 3 + 2 * max(s.power[seat][HAND_LIMIT] - s.in_hand(seat), 0)
     if action < PLAY:
         return 4 if action == PASS else useful(s, seat, action - ROLE)
     value = useful(s, seat, s.role) if kind == FOLLOW_STEP and s.picked == 0 else 8
@@ -189,14 +189,20 @@ def unit_appeal(s: Zones, seat: int, kind: int, action: int) -> int:
         return value - lure(s, action - PLAY) // 8
     if action >= CARD:
         return value - lure(s, action - CARD) // 8
-    return value - 4 if action == PLAY_SENATOR else value - 7
+    return value - 2 if action == PLAY_SENATOR else value - 6
 
 
 def useful(s: Zones, seat: int, role: int) -> int:
     """How much an action of a role can do now, the clients of the role included."""
     value = 3 * min(s.clients[seat][OF + role], 3)
     if role == LABORER:
-        return value + 8 if s.size(s.pool) else 0
+        if s.size(s.pool) == 0:
+            return 0
+        fitting = build.fits_somewhere(s, seat)
+        for material in range(MATERIALS):
+            if s.pool[OF + material] and fitting >> material & 1 and s.stockpile[seat][OF + material] == 0:
+                return value + 12
+        return value + 7
     if role == PATRON:
         return value + 11 if s.size(s.pool) and s.clientele_room(seat) > 0 else 0
     if role == LEGIONARY:
@@ -207,7 +213,7 @@ def useful(s: Zones, seat: int, role: int) -> int:
     if role == MERCHANT:
         if s.vault_room(seat) <= 0 or s.size(s.stockpile[seat]) == 0:
             return 0
-        return value + 8 + min(s.size(s.stockpile[seat]), 3)
+        return value + 9 + 2 * min(s.size(s.stockpile[seat]), 3)
     fitting = build.fits_somewhere(s, seat)
     for material in range(MATERIALS):
         if fitting >> material & 1:
@@ -215,8 +221,17 @@ def useful(s: Zones, seat: int, role: int) -> int:
                 return value + 14
     for design in range(DESIGNS):
         if s.hand[seat][design] and s.building[seat][design] == 0 and s.town[s.box.material[design]]:
-            return value + 8
-    return value
+            return value + 9 - 6 * started(s, seat)
+    return value - 4
+
+
+def started(s: Zones, seat: int) -> int:
+    """Buildings begun and not completed: more than a few are never finished."""
+    found = 0
+    for design in range(DESIGNS):
+        if s.building[seat][design] & SITE_MASK:
+            found += 1
+    return found
 
 
 def take_appeal(s: Zones, seat: int, kind: int, material: int) -> int:
@@ -235,16 +250,16 @@ def take_appeal(s: Zones, seat: int, kind: int, material: int) -> int:
 def build_appeal(s: Zones, seat: int, kind: int, action: int) -> int:
     """Completing comes first, then materials, then foundations."""
     if action == PASS:
-        return 3 if kind == FOUNTAIN_STEP else -20
+        return 3 if kind == FOUNTAIN_STEP else 0
     if action < LAY_IN:
         return 6
     if action < STOCK:
         if action >= STATUE_IN:
-            return 10
+            return 10 - 6 * started(s, seat)
         design = action - LAY_OUT if action >= LAY_OUT else action - LAY_IN
         if s.box.completion_ends[design]:
             return 2
-        return 5 + 2 * s.box.site_value[s.box.material[design]] + lure(s, design) // 8
+        return 6 + 2 * s.box.site_value[s.box.material[design]] + lure(s, design) // 8 - 6 * started(s, seat)
     if action < HAND:
         return 16
     if action < ADD:
