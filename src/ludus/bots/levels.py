@@ -32,14 +32,14 @@ def casual(seed: int = 0) -> Greedy:
 
 def skilled(seed: int = 0) -> Ismcts:
     """Looks a little ahead."""
-    return Ismcts(iterations=600, seed=seed)
+    return Ismcts(iterations=600, horizon=20, seed=seed)
 
 
 def strong(seed: int = 0) -> Ismcts:
     """Looks further ahead, for about a tenth of a second."""
-    return Ismcts(iterations=4000, seconds=0.1, seed=seed)
+    return Ismcts(iterations=4000, horizon=20, seconds=0.1, seed=seed)
 
 
 def master(seed: int = 0) -> Ismcts:
     """Thinks for a second."""
-    return Ismcts(seconds=1.0, seed=seed)
+    return Ismcts(seconds=1.0, horizon=20, seed=seed)
