@@ -30,8 +30,9 @@ bench: build  ## timings beside the peers', written to benchmarks/RESULTS.md
 soak: builds  ## the broad tests at length
 	@$(RUN) -m pytest -n $(JOBS) --dist worksteal --soak tests/conformance
 
-rules: build  ## the page that lists every rule and its tests
+rules: build  ## the pages that list every rule and every building with their tests
 	@$(RUN) -m pytest --collect-only -q --rules-page=docs/rules/proofs.md tests > /dev/null
+	@$(RUN) tools/buildings.py
 
 golden: build  ## rewrites the golden files; read the difference like a rule change
 	@$(RUN) -m pytest -q --golden tests/golden

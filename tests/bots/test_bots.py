@@ -4,11 +4,11 @@ from random import Random
 from typing import Any
 
 import pytest
-from ludus.lab.match import Match, play, standings
 
 import ludus
 from ludus import bots
 from ludus.bots.ismcts import Ismcts
+from ludus.lab.match import Match, play, standings
 
 QUICK = [*(name for name in bots.names() if name not in ("strong", "master")), "ismcts"]
 

@@ -6,11 +6,11 @@ import sys
 from pathlib import Path
 
 import pytest
-from ludus.lab.match import draw
 
 import ludus
 from ludus import bots
 from ludus.bots.ismcts import Ismcts
+from ludus.lab.match import draw
 from tests.bots.test_bots import positions
 
 ROOT = Path(__file__).parent.parent.parent

@@ -4,6 +4,7 @@ import ast
 from pathlib import Path
 
 from ludus.cli.faces.fortuna.table import COLUMNS
+from ludus.cli.faces.gloire.answers import GROUPS
 from ludus.cli.faces.lutece.cards import FAMILIES
 from ludus.games.fortuna import why as fortuna_why
 from ludus.games.fortuna.actions import GIFT_NAMES, PLACE_NAMES, PLAY_NAMES
@@ -12,6 +13,13 @@ from ludus.games.fortuna.events import GOODS_NAMES
 from ludus.games.fortuna.events import REASONS as FORTUNA_REASONS
 from ludus.games.fortuna.game import PARTS_NAMES as FORTUNA_PARTS
 from ludus.games.fortuna.view import STEP_NAMES as FORTUNA_STEPS
+from ludus.games.gloire import deck as gloire_deck
+from ludus.games.gloire import why as gloire_why
+from ludus.games.gloire.deck import MATERIAL_NAMES, ROLE_NAMES
+from ludus.games.gloire.events import REASONS as GLOIRE_REASONS
+from ludus.games.gloire.events import STEP_NAMES as GLOIRE_STEPS
+from ludus.games.gloire.events import ZONES
+from ludus.games.gloire.game import PARTS_NAMES as GLOIRE_PARTS
 from ludus.games.lutece import why
 from ludus.games.lutece.actions import POSITION_NAMES
 from ludus.games.lutece.deck import RESOURCE_NAMES
@@ -24,10 +32,13 @@ def refusals(module: str) -> set[str]:
     """Every reason a module refuses with."""
     tree = ast.parse(Path(module).read_text("utf-8"))
     calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call)]
-    reasons = [call.args[1] for call in calls if isinstance(call.func, ast.Name) and call.func.id == "refuse"]
+    named = [call for call in calls if isinstance(call.func, ast.Name) and call.func.id == "refuse"]
+    reasons = [call.args[1] for call in named if len(call.args) > 1]  # others come from a table
     return {reason.value for reason in reasons if isinstance(reason, ast.Constant) and isinstance(reason.value, str)}
 
 
+GLOIRE = gloire_deck.read(gloire_deck.shipped())
+WORKING = ("turn", "perform", "batch")  # frames of La Gloire that ask nothing
 AUTOMATIC = ("dice", "tokens", "draw", "over")  # steps that ask nothing
 
 DYNAMIC = {
@@ -46,6 +57,22 @@ DYNAMIC = {
         *(f"part-{name}" for name in FORTUNA_PARTS),
         *(f"ended-{name}" for name in FORTUNA_REASONS if name),
         *(f"refusal-{reason}" for reason in refusals(fortuna_why.__file__)),
+    },
+    "gloire": {
+        *(f"step-{name.replace('_', '-')}" for name in (*GLOIRE_STEPS, "over")),
+        *(f"ask-{name.replace('_', '-')}" for name in GLOIRE_STEPS if name not in WORKING),
+        *(f"zone-{name}" for name in ZONES),
+        *(f"group-{name}" for name in GROUPS),
+        *(f"short-{name}" for name in (*MATERIAL_NAMES, *ROLE_NAMES)),
+        *(f"column-{name}" for name in ("influence", "hand", "vault")),
+        *(f"fountain-{name}" for name in ("drawn", "held")),
+        *(f"answer-{name}" for name in ("done", "keep", "pass")),
+        *(f"does-{card.id.replace('_', '-')}" for card in (*GLOIRE.designs, *GLOIRE.alternatives.values())),
+        *(f"part-{name}" for name in GLOIRE_PARTS),
+        *(f"ended-{name}" for name in GLOIRE_REASONS if name),
+        *(f"refusal-{reason}" for reason in refusals(gloire_why.__file__)),
+        *(f"refusal-{reason}" for _, reason in gloire_why.MANDATORY.values()),
+        "refusal-no-passing",
     },
     "lutece": {
         *(f"step-{name}" for name in STEP_NAMES),

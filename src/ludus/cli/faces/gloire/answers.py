@@ -1,0 +1,272 @@
+"""The questions of La Gloire de Rome: what is asked, the answers by groups, how one is typed, why not another."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from ....core.game import Refusal
+from ....games.gloire.actions import (
+    ANSWERS,
+    Abdicate,
+    AddTo,
+    ClaimSenator,
+    CompleteWith,
+    DiscardHand,
+    Draw,
+    DrawOne,
+    Fill,
+    Hold,
+    Lay,
+    LayStatue,
+    NameCard,
+    Pass,
+    Petition,
+    Play,
+    PlaySenator,
+    RivalBuilding,
+    Role,
+    Survey,
+    Take,
+    TakeSenator,
+    Think,
+    Throw,
+    UseHand,
+    UsePool,
+    UseStock,
+    Withdraw,
+)
+from ....games.gloire.deck import MATERIAL_NAMES, ROLE_NAMES
+from ....games.gloire.view import View
+from ....locale import Speech, fold
+from ...people import People
+from ..face import More, Question, Unclear
+from .table import flow
+from .words import SENATOR, Words
+
+SHORT: Final = 9  # answers that are listed at once
+# The verbs answers are grouped by.
+GROUPS: Final = (
+    "lead", "act", "play", "petition", "petition-card", "choose", "discard", "hire-hand", "store", "vault", "give",
+    "keep", "hire", "take", "sell", "demand", "lay", "lay-out", "stock", "pool", "hand", "to", "complete", "rival",
+    "throw", "claim", "abdicate",
+)  # fmt: skip
+# What a card, or a material, is named for in each step.
+CARD_FOR: Final = {
+    "setup_card": "choose", "lead": "petition-card", "follow": "petition-card", "think_discard": "discard",
+    "patron_hand": "hire-hand", "laborer_hand": "store", "merchant_hand": "vault", "give": "give", "sewer": "keep",
+}  # fmt: skip
+TAKE_FOR: Final = {"patron_pool": "hire", "merchant": "sell", "demand": "demand"}
+BUILDINGS: Final = {
+    "patron_hand": "aqueduct", "patron_deck": "bar", "bath": "bath", "laborer_hand": "dock", "fountain": "fountain",
+    "lions": "coliseum", "merchant_hand": "basilica", "prison": "prison", "senate": "senate", "sewer": "sewer",
+}  # fmt: skip
+KEEPING: Final = ("fountain", "think_discard")  # steps where to pass is to keep
+
+
+class Answers:
+    """The answers to one question."""
+
+    def __init__(self, speech: Speech, people: People, words: Words, question: Question) -> None:
+        self.speech = speech
+        self.people = people
+        self.words = words
+        self.question = question
+        self.view: View = question.view
+        self.picks = (self.view.picks[question.seat] or ()) if question.seat >= 0 else ()
+
+    # ------------------------------------------------------------------ asking
+
+    def ask(self) -> tuple[str, str]:
+        """One sentence: what, why, how much is left; and the answers if they are few."""
+        actions = list(self.question.answers)
+        asked = self.asked()
+        if len(actions) > SHORT:
+            return asked, self.speech.say("how-many", count=len(actions))
+        listed = [f"{number} {self.label(action)}" for number, action in enumerate(actions, start=1)]
+        return asked, "   ".join(text.replace(" ", "\N{NO-BREAK SPACE}") for text in listed)
+
+    def asked(self) -> str:
+        speech, words, view = self.speech, self.words, self.view
+        if self.picks:
+            last = ANSWERS[self.picks[-1]]
+            if isinstance(last, Role):
+                return speech.say("ask-units", role=words.role(last.role))
+            if isinstance(last, UseStock | UsePool | UseHand):
+                return speech.say("ask-place", what=self.parts(self.picks[-1])[1])
+            return speech.say("ask-another", what=", ".join(self.parts(pick)[1] for pick in self.picks))
+        frame = view.stack[-1]
+        step = view.step.replace("_", "-")
+        count = frame.a or 0
+        asked = speech.say(
+            f"ask-{step}",
+            building=words.building(BUILDINGS.get(view.step, "")),
+            card=words.building(view.drawn[self.question.seat] or ""),
+            count=count,
+            demanded=words.counted(view.demanded),
+            role=words.role(ROLE_NAMES[count] if view.step == "bath" else view.role or ROLE_NAMES[0]),
+            who=str(self.people[count if view.step == "give" else view.leader]),
+        )
+        left = next((frame.b for frame in view.stack[-2:-1] if frame.step in ("perform", "batch")), 0)
+        return f"{asked} {speech.say('ask-left', count=left)}" if left else asked
+
+    def choices(self, width: int) -> RenderableType:
+        """A line for each group: its verb, and the numbered answers."""
+        grid = Table.grid(padding=(0, 2, 0, 0))
+        grid.add_column(style="quiet", no_wrap=True)
+        rows: dict[str, list[Text]] = {}
+        some = 0 < len(self.question.final) < len(self.question.answers)
+        for number, action in enumerate(self.question.answers, start=1):
+            group, short = self.parts(action)
+            mark = f" ({self.speech.say('final-mark')})" if some and action in self.question.final else ""
+            rows.setdefault(group, []).append(self.people.paint(f"{number} {short}{mark}"))
+        verbs = {group: self.speech.say(f"group-{group}") if group else "" for group in rows}
+        left = width - max(map(len, verbs.values())) - 2
+        for group, entries in rows.items():
+            grid.add_row(verbs[group], flow(entries, left))
+        return grid
+
+    def explain(self, action: int) -> str:
+        typed = list(self.question.answers).index(action) + 1
+        return self.speech.say("explained", what=self.label(action), typed=typed)
+
+    # ------------------------------------------------------------------ reading
+
+    def read(self, typed: Sequence[str]) -> int | More:
+        """A number, the notation, or words of the list in any order; an answer that is not legal is read too."""
+        text = fold(" ".join(typed))
+        actions = list(self.question.answers)
+        if not text:
+            return More(self.speech.say("how-many", count=len(actions)))
+        if text.isdecimal() and text.isascii() and len(text) < 4 and 1 <= int(text) <= len(actions):
+            return actions[int(text) - 1]
+        known = {action: (fold(self.label(action)), fold(self.question.answers[action])) for action in actions}
+        for fits in (same, begins, holds):
+            found = [action for action, texts in known.items() if any(fits(one, text) for one in texts)]
+            if len(found) == 1:
+                return found[0]
+        if not found:
+            found = [action for action in self.others() if holds(fold(self.label(action)), text)]
+            whole = [action for action in found if same(fold(self.label(action)), text)]
+            if len(whole or found) == 1:
+                return (whole or found)[0]
+        raise Unclear(self.speech.say("unclear", count=len(actions)))
+
+    def others(self) -> list[int]:
+        """Answers that are not legal now; the rules will say why."""
+        seats = self.view.seats
+        return [
+            action
+            for action, answer in enumerate(ANSWERS)
+            if action not in self.question.answers and getattr(answer, "distance", 0) < seats
+        ]
+
+    # ------------------------------------------------------------------ words
+
+    def label(self, action: int) -> str:
+        group, short = self.parts(action)
+        return f"{self.speech.say(f'group-{group}')} {short}" if group else short
+
+    def person(self, distance: int) -> str:
+        return str(self.people[(self.question.seat + distance) % self.view.seats])
+
+    def parts(self, action: int) -> tuple[str, str]:
+        """The group of an answer, and what it adds to the verb of the group."""
+        speech, words, view = self.speech, self.words, self.view
+        match ANSWERS[action]:
+            case Pass():
+                name = "done" if self.picks else "keep" if view.step in KEEPING else "pass"
+                return "", speech.say(f"answer-{name}")
+            case Think():
+                return "", speech.say("answer-think")
+            case TakeSenator():
+                return "", speech.say("answer-senator", count=view.pile)
+            case Fill():
+                seat = self.question.seat
+                limit = view.limits[seat].hand
+                return "", speech.say("answer-fill", limit=limit, count=max(limit - view.hand_sizes[seat], 0))
+            case DrawOne():
+                return "", speech.say("answer-one")
+            case Role(role):
+                return "act" if view.step == "bath" else "lead", words.role(role)
+            case Play(card):
+                return "play", words.design(card)
+            case PlaySenator():
+                return "play", words.building(SENATOR)
+            case Petition(material):
+                return "petition", words.material(material)
+            case NameCard(card):
+                return CARD_FOR.get(view.step, "choose"), words.design(card)
+            case DiscardHand():
+                return "", speech.say("answer-discard-hand")
+            case Take(material):
+                if view.step == "patron_pool":
+                    return "hire", words.role(ROLE_NAMES[MATERIAL_NAMES.index(material)])
+                return TAKE_FOR.get(view.step, "take"), words.material(material)
+            case Draw():
+                return "", speech.say("answer-draw", step=view.step.replace("_", "-"))
+            case Lay(card, out):
+                return "lay-out" if out else "lay", words.design(card)
+            case LayStatue(site, out):
+                statue = next((id_ for id_, card in words.designs.items() if card.figures.get("site_any")), "statue")
+                short = speech.say("on-site", card=words.building(statue), site=words.material(site))
+                return "lay-out" if out else "lay", short
+            case UseStock(material):
+                return "stock", words.material(material)
+            case UsePool(material):
+                return "pool", words.material(material)
+            case UseHand(card):
+                return "hand", f"{words.design(card)} ({words.material(words.of(words.ids[card]))})"
+            case AddTo(building):
+                return "to", self.progress(building)
+            case CompleteWith(building):
+                return "complete", words.design(building)
+            case RivalBuilding(distance, building):
+                return "rival", f"{self.person(distance)} {words.design(building)}"
+            case Survey():
+                return "", speech.say("answer-survey")
+            case Hold():
+                return "", speech.say("answer-hold")
+            case Throw(distance, role):
+                return "throw", f"{self.person(distance)} {words.role(role)}"
+            case ClaimSenator(distance):
+                return "claim", self.person(distance)
+            case Abdicate(distance):
+                return "abdicate", self.person(distance)
+            case Withdraw():
+                return "", speech.say("answer-withdraw")
+
+    def progress(self, building: int) -> str:
+        """An own building in work, and how far it has come."""
+        words = self.words
+        for own in self.view.buildings[self.question.seat]:
+            if own.name == words.ids[building] and own.site:
+                needed = words.deck.needed[MATERIAL_NAMES.index(own.site)]
+                return f"{words.design(building)} ({len(own.materials)}/{needed})"
+        return words.design(building)
+
+
+def refuse(speech: Speech, people: People, words: Words, refusal: Refusal) -> str:
+    """Why not, in words; cards, people and steps by their names."""
+    facts = {kind: words.named(kind, value) for kind, value in refusal.facts.items()}
+    if "seat" in facts and int(facts["seat"]) < len(people.all):
+        facts["seat"] = str(people[int(facts["seat"])])
+    if refusal.reason == "function-not-active":
+        facts.setdefault("function", words.by_rule(refusal.rule))
+    return speech.say(f"refusal-{refusal.reason}", **facts)
+
+
+def same(one: str, text: str) -> bool:
+    return one == text
+
+
+def begins(one: str, text: str) -> bool:
+    return one.startswith(text)
+
+
+def holds(one: str, text: str) -> bool:
+    """Every word somebody typed begins a word of it."""
+    parts = one.replace(":", " ").replace("(", " ").replace("\N{NO-BREAK SPACE}", " ").split()
+    return all(any(part.startswith(word) for part in parts) for word in text.split())

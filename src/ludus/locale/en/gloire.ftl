@@ -1,0 +1,316 @@
+# Glory to Rome.
+
+title = Glory to Rome
+
+## The table
+
+heading = Turn { $number } · { $step }
+led = leader { $who }
+column-influence = infl
+column-hand = hand
+column-vault = vault
+pool = Pool
+sites = Sites
+town-and-out = town+out
+stock = stock { $count }
+clients = clients { $count }/{ $limit }
+piles = Deck { $deck } · Senators { $senators }
+short-rubble = Ru
+short-wood = Wo
+short-concrete = Co
+short-brick = Br
+short-stone = St
+short-marble = Ma
+short-laborer = Lab
+short-craftsman = Cra
+short-architect = Arc
+short-legionary = Leg
+short-merchant = Mer
+short-patron = Pat
+senator-card = Senator
+hidden-card = a card
+zone-pool = pool
+zone-hand = hand
+zone-deck = deck
+zone-stockpile = stockpile
+active = active: { $buildings }
+vault = vault: { $cards }
+played = Played: { $cards }
+steps = Now: { $steps }
+hand = Hand
+fountain-drawn = From the Fountain: { $card }
+fountain-held = Set aside: { $card }
+pool-cards = Pool: { $cards }
+known = { $who } has shown: { $materials }
+part-influence = Influence
+part-vault = Vault
+part-bonus = Bonuses
+part-statue = Statue
+part-wall = Wall
+total = total
+legend = Signs: { $materials }; 4+S cards in hand and a Senator, 2/5 in the vault and its limit, 3+2 sites in town and out of town, Temple 1/3 in work, * public, † taken for a Prison, · none. A figure below a material in the line of clients counts clients of its role.
+step-setup-card = First card
+step-lead = Lead
+step-follow = Follow
+step-think-discard = Discard
+step-think = Think
+step-offer-think = May think
+step-patron-pool = Patron
+step-patron-hand = Patron: hand
+step-patron-deck = Patron: deck
+step-bath = New client
+step-laborer-pool = Laborer
+step-laborer-hand = Laborer: hand
+step-architect = Architect
+step-craftsman = Craftsman
+step-fountain = Fountain
+step-demand = Rome demands
+step-give = Give
+step-lions = Lions
+step-merchant = Merchant
+step-merchant-hand = Merchant: hand
+step-prison = Prison
+step-senate = Senate
+step-sewer = Sewer
+step-turn = Turn
+step-perform = Actions
+step-batch = Actions on completion
+step-over = End of the game
+
+## Cards
+
+card-facts = { $material }, { $role }, value { $number }, { $needed ->
+    [one] { $needed } material
+   *[other] { $needed } materials
+} to complete, { $copies } in the deck
+does-academy = At the end of a turn in which you used a Craftsman action you may think once.
+does-amphitheatre = On completion: up to one Craftsman action for each point of influence.
+does-aqueduct = Each Patron action may also hire a card from your hand. Your clientele limit is doubled.
+does-archway = An Architect action may take its material from the pool instead of the stockpile.
+does-atrium = A Merchant action may put the top card of the deck into the vault, unseen, instead of a stockpile card.
+does-basilica = Each Merchant action may also put a card from your hand into the vault, unseen.
+does-catacomb = On completion: the game ends at once and is scored.
+does-circus = Any Order card may be played to lead or follow Architect.
+does-circus-alt = A petition needs three cards; yours need two.
+does-coliseum = Your demands may also throw matching clients of those they reach to the lions: into your vault.
+does-school = On completion: up to one Thinker action for each point of influence.
+does-sewer = Order cards you played may go to your stockpile instead of the pool.
+does-storeroom = Each of your clients may count as a Laborer.
+does-stairway = An Architect action may add a matching material to an opponent’s finished building: its function becomes public.
+does-foundry = On completion: up to one Laborer action for each point of influence.
+does-fountain = A Craftsman action may use the top card of the deck instead of a card of your hand.
+does-forum = You win at once with a client of every role and a material of every kind in your stockpile.
+does-forum-alt = You win at once with a client of every role.
+does-insula = Clientele limit +2.
+does-garden = On completion: up to one Patron action for each point of influence.
+does-latrine = Before thinking you may discard one Order card to the pool.
+does-ludus-magnus = Each of your Merchant clients may act as any role.
+does-market = Vault limit +2.
+does-circus-maximus = When you lead or follow a role, each of your clients of that role acts twice.
+does-wall = Demands take nothing from you, not even with a Bridge. At the end 1 point for every two stockpile cards.
+does-palace = You may lead or follow with several cards of the role: one action for each.
+does-palisade = Demands take nothing from you, unless the demander has a Bridge.
+does-bridge = Your demands ignore the Palisade, reach every opponent and take from stockpiles too.
+does-gate = Your unfinished marble buildings already work.
+does-prison = On completion: you may take an opponent’s finished building for the Prison’s site.
+does-dock = Each Laborer action may also put a card from your hand into your stockpile.
+does-road = Any material fits your stone buildings.
+does-shrine = Hand limit +2.
+does-scriptorium = One marble completes any of your unfinished buildings.
+does-senate = At the end of each turn you may take the Senators your opponents played.
+does-statue = May stand on any site and takes its material or marble. 3 points once finished.
+does-bar = Each Patron action may also hire the top card of the deck.
+does-temple = Hand limit +4.
+does-bath = Each client you hire with a Patron action may act once at once.
+does-tower = Rubble fits all your buildings. A foundation out of town costs one action.
+does-villa = An Architect action that adds a material to the Villa completes it.
+does-vomitorium = Before thinking you may discard your whole hand.
+
+## Questions
+
+ask-setup-card = Which card finds the first player? It goes to the pool.
+ask-lead = You lead: which role, or do you think?
+ask-follow = { $who } leads { $role }: do you follow, or think?
+ask-think-discard = You think. Discard first?
+ask-think = You think: what do you take?
+ask-offer-think = A building lets you think ({ $count }). Do you?
+ask-patron-pool = Patron: which client do you hire from the pool?
+ask-patron-hand = { $building }: also hire a card from your hand?
+ask-patron-deck = { $building }: also hire the top card of the deck?
+ask-bath = { $building }: your new { $role } may act at once. As what?
+ask-laborer-pool = Laborer: which material do you take from the pool?
+ask-laborer-hand = { $building }: also put a card from your hand into the stockpile?
+ask-architect = Architect: lay a foundation, or add a material from your stockpile?
+ask-craftsman = Craftsman: lay a foundation, or add a material from your hand?
+ask-fountain = { $building }: you drew { $card }. What becomes of it?
+ask-demand = Rome demands: which materials do you show, { $count } at most?
+ask-give = { $who } demands { $demanded }: which card do you give?
+ask-lions = { $building }: whose clients go to the lions?
+ask-merchant = Merchant: what goes into your vault?
+ask-merchant-hand = { $building }: also put a card from your hand into the vault?
+ask-prison = { $building }: which building do you take for its site?
+ask-senate = { $building }: whose Senator do you take?
+ask-sewer = { $building }: which card you played goes into your stockpile?
+ask-units = { $role }: with which card?
+ask-place = { $what }: where to?
+ask-another = So far: { $what }. What else?
+ask-left = (then { $count } more)
+how-many = Type a number from 1 to { $count } or the beginning of an answer; list shows them all.
+unclear = That is not one answer: type { $count ->
+    [1] 1
+   *[other] a number from 1 to { $count }
+}, or list.
+explained = { $what } (type: { $typed })
+on-site = { $card } on { $site }
+group-lead = lead
+group-act = act as
+group-play = play
+group-petition = petition
+group-petition-card = petition card
+group-choose = choose
+group-discard = discard
+group-hire-hand = hire from hand
+group-store = store
+group-vault = vault
+group-give = give
+group-keep = keep
+group-hire = hire
+group-take = take
+group-sell = sell
+group-demand = demand
+group-lay = lay
+group-lay-out = lay out of town
+group-stock = use from stockpile
+group-pool = use from pool
+group-hand = use from hand
+group-to = to
+group-complete = complete
+group-rival = rival
+group-throw = throw
+group-claim = claim from
+group-abdicate = abdicate for
+answer-pass = pass
+answer-keep = keep it
+answer-done = that is all
+answer-think = think
+answer-senator = senator ({ $count } left)
+answer-fill = fill up to { $limit } (+{ $count })
+answer-one = one card
+answer-discard-hand = discard the whole hand
+answer-draw = draw the top card{ $step ->
+    [merchant] { " " }into the vault
+    [craftsman] { " " }with the Fountain
+   *[other] { "" }
+}
+answer-survey = survey for an out-of-town foundation
+answer-hold = hold it for out of town
+answer-withdraw = withdraw the abdication
+
+## Why not
+
+refusal-no-such-action = There is no such answer ({ $action }).
+refusal-no-such-seat = Nobody sits at { $seat }.
+refusal-game-over = The game is over.
+refusal-already-declared = You have already declared for { $seat }.
+refusal-nothing-declared = You have declared for nobody.
+refusal-already-chosen = You have chosen your card.
+refusal-not-asked = { $seat } is asked now: { $step }.
+refusal-not-asked-now = That is not the question now: { $step }.
+refusal-answer-not-complete = Your answer is not complete yet.
+refusal-not-a-next-choice = That cannot come next; chosen so far: { $chosen }.
+refusal-no-senator-left = No Senator is left on the pile.
+refusal-hand-is-full = Your hand is full: the limit is { $limit }.
+refusal-client-has-another-role = This client cannot act as { $role }.
+refusal-no-unit-for-the-role = You have no card to lead { $role }.
+refusal-name-the-role-first = Name the role you lead first.
+refusal-not-in-hand = { $card } is not in your hand.
+refusal-another-role = { $card } does not play { $role }.
+refusal-no-senator-in-hand = You cannot play a Senator now.
+refusal-too-few-cards-for-a-petition = A petition needs { $cards } cards of one material; yours of { $material } are too few.
+refusal-function-not-active = { $function } is not active for you.
+refusal-fits-no-building = { $material } fits none of your unfinished buildings.
+refusal-no-survey-needed = You need no survey.
+refusal-no-site-out-of-town = No site is left out of town.
+refusal-cannot-be-held = This card cannot be held.
+refusal-client-out-of-reach = You cannot throw { $role } of { $seat } to the lions.
+refusal-no-senator-played = { $seat } has no Senator for you.
+refusal-no-passing = You cannot pass here.
+refusal-a-card-must-be-chosen = You must choose a card.
+refusal-one-of-three-must-be-done = Take a Senator, fill your hand or draw one card.
+refusal-cards-must-be-given = You must give what is demanded.
+refusal-petition-first = Name the petition before its card { $card }.
+refusal-not-played = You have not played { $card }.
+refusal-not-in-ascending-order = { $card }: name the cards in the order of the list.
+refusal-not-demanded = { $card } is not demanded.
+refusal-no-further-card-to-show = You have no further { $material } to show.
+refusal-not-in-the-stockpile = Your stockpile has no { $material }.
+refusal-not-in-the-pool = The pool has no { $material }, only: { $pool }.
+refusal-no-functions = In this game buildings have no functions.
+refusal-only-the-card-drawn = Only the card drawn can be laid, not { $card }.
+refusal-name-the-site = { $card } may stand on any site: name it.
+refusal-name-already-there = You already have { $card } in front of you.
+refusal-no-site-left = No site of { $site } is left { $out ->
+    [yes] out of town
+   *[no] in town
+}.
+refusal-no-survey-in-reserve = { $card } out of town needs two actions: survey first.
+refusal-not-there = No { $material } there: { $zone }.
+refusal-name-the-material-first = Name the material for { $building } first.
+refusal-no-such-unfinished-building = { $building } is not in work in front of you.
+refusal-cannot-be-completed-so = { $building } cannot be completed so.
+refusal-material-does-not-fit = This material does not fit { $building }.
+refusal-not-completed-there = { $seat } has no finished { $building }.
+
+## What happens
+
+event-of = { $who }: { $what }
+event-turn-began = Turn { $number }: { $who }
+event-card-chosen = first card: { $card }
+event-first-card-shown = first card: { $card }
+event-leader-found = { $who } begins
+event-role-led = role { $role }
+event-role-followed = following { $role }
+event-card-played = with { $card }
+event-petition-played = petition of { $material }
+event-thought = thinking
+event-card-discarded = discarded: { $card }
+event-senator-taken = +1 Senator
+event-cards-drawn = { $count ->
+    [one] +{ $count } card
+   *[other] +{ $count } cards
+}
+event-cards-seen = drawn: { $cards }
+event-client-hired = new client: { $role } ({ $card }, { $source })
+event-client-acts = the new client acts: { $role }
+event-material-taken = into the stockpile: { $material } ({ $card }, { $source })
+event-foundation-laid = foundation: { $card } on { $site }{ $place ->
+    [out] { " " }out of town
+   *[town] { "" }
+}
+event-material-added = { $card } +{ $material } ({ $source })
+event-building-completed = { $card } is finished!
+event-building-opened = { $card } of { $who } is public
+event-survey-made = survey
+event-fountain-drawn = Fountain: { $card }
+event-card-held = set aside: { $card }
+event-card-kept = into the hand: { $card }
+event-material-demanded = Rome demands { $material } ({ $count })
+event-card-given = { $card } goes to { $who }
+event-nothing-given = Glory to Rome!
+event-stock-lost = { $material } of the stockpile goes to { $who }
+event-client-lost = client { $card } to the lions of { $who }
+event-card-vaulted = into the vault: { $card } ({ $source })
+event-building-taken = { $card } of { $who } taken for a site of { $site }
+event-senator-claimed = Senator of { $who } taken
+event-played-card-kept = Sewer: { $card }
+event-played-card-pooled = { $card } to the pool
+event-senator-returned = Senator back on the pile
+event-declined = declined: { $step }
+event-abdicated = abdication for { $who }
+event-abdication-withdrawn = abdication withdrawn
+ended-deck = The deck is empty: the game is over.
+ended-sites = The last site in town is taken: the game is over.
+ended-catacomb = The Catacomb is finished: the game is over.
+ended-forum = Victory by the Forum: the game is over.
+ended-abdication = All others have abdicated: the game is over.
+ended-turns = The last turn is played: the game is over.
