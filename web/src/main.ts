@@ -1,0 +1,17 @@
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { ground } from "./art/mosaic";
+import "./app.css";
+
+/** Lays the mosaic in the colours of the theme, again whenever the theme changes. */
+function lay(): void {
+  const style = getComputedStyle(document.documentElement);
+  const tessera = (shade: number) => style.getPropertyValue(`--tessera-${shade}`).trim();
+  document.documentElement.style.setProperty("--mosaic", ground([tessera(0), tessera(1), tessera(2), tessera(3)]));
+}
+
+lay();
+new MutationObserver(lay).observe(document.documentElement, { attributeFilter: ["data-theme"] });
+
+const target = document.getElementById("app");
+if (target) mount(App, { target });

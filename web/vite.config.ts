@@ -1,0 +1,41 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { parse } from "smol-toml";
+import type { Plugin } from "vite";
+import { defineConfig } from "vitest/config";
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** The card files of the games, as objects: `import box from "../../src/ludus/games/lutece/cards.toml"`. */
+function toml(): Plugin {
+  return {
+    name: "toml",
+    enforce: "pre",
+    load(id) {
+      const path = id.split("?")[0] ?? id;
+      if (!path.endsWith(".toml")) return null;
+      return `export default ${JSON.stringify(parse(readFileSync(path, "utf-8")))}`;
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [toml(), svelte()],
+  base: "/",
+  build: {
+    outDir: here("../src/ludus/server/static"),
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 400,
+  },
+  server: {
+    fs: { allow: [here("..")] },
+    proxy: {
+      "/api": { target: "http://127.0.0.1:8000", ws: true },
+      "/ws": { target: "ws://127.0.0.1:8000", ws: true },
+    },
+  },
+  test: { include: ["tests/**/*.test.ts"] },
+});
