@@ -33,10 +33,14 @@ def written(table: Table) -> str:
     return "\n".join(lines) + "\n"
 
 
-def position(table: Table, at: int) -> Any:
-    """The position after so many answers of those that stand."""
+def check(table: Table, at: int) -> None:
     if table.state is None or not 0 <= at <= len(table.answers):
         raise Denied("not-running", f"there are {len(table.answers)} answers, not {at}")
+
+
+def position(table: Table, at: int) -> Any:
+    """The position after so many answers of those that stand."""
+    check(table, at)
     state = table.first()
     for seat, action in table.answers[:at]:
         table.game.answer(state, seat, action)

@@ -81,7 +81,7 @@ class Request(Struct, frozen=True):
 
 def request(table: str, sender: str | None, wanted: Wanted) -> Request:
     if isinstance(wanted, Order):
-        return Request(table, sender, order=wanted)  # type: ignore[arg-type]
+        return Request(table, sender, order=wanted)
     return Request(table, sender, command=wanted)
 
 

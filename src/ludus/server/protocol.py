@@ -299,7 +299,7 @@ class Message(Struct, frozen=True, tag_field="type"):
 
 
 class Hello(Message, frozen=True, tag="hello"):
-    """First, and after each `look`: the table, what happened after the entry the client had seen, and where it stands."""
+    """First, and after each `look`: the table, what happened after the entry the client had seen, how it stands."""
 
     protocol: int
     person: str | None

@@ -8,8 +8,8 @@ from .deeds import Answering, Chatting, Entry, Repeating, Sitting, Undoing
 from .orders import Denied
 from .protocol import (
     VERSION,
-    AnyHappening,
     Answered,
+    AnyHappening,
     Chatted,
     Choice,
     DraftInfo,
@@ -66,7 +66,9 @@ def preview(table: Table, seat: int, actions: tuple[int, ...]) -> DraftInfo:
         if not barrier:
             raise Denied("illegal", "what comes after that is not known yet")
         return DraftInfo(texts, None, [], barrier=True)
-    return DraftInfo(texts, table.game.view(imagined, seat), choices(table, imagined, seat, imagined.legal(seat)), False)
+    return DraftInfo(
+        texts, table.game.view(imagined, seat), choices(table, imagined, seat, imagined.legal(seat)), False
+    )
 
 
 def branch_of(table: Table, state: Any) -> int:

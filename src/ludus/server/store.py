@@ -76,13 +76,17 @@ class Store:
         try:
             if new := [table_row(append) for append in appends if append.setup is not None]:
                 connection.execute(TABLES.insert(), new)
-            connection.execute(ENTRIES.insert(), [entry_row(one.table, entry) for one in appends for entry in one.entries])
+            connection.execute(
+                ENTRIES.insert(), [entry_row(one.table, entry) for one in appends for entry in one.entries]
+            )
         except sa.exc.IntegrityError as error:
             raise Conflict(f"{[(append.table, append.entries[0].seq) for append in appends]}") from error
         for append in appends:
             for entry in append.entries:
                 if isinstance(entry.deed, Sitting):
-                    connection.execute(self.upsert(SEATS, seat_row(append.table, entry.deed.chair), ["table_id", "seat"]))
+                    connection.execute(
+                        self.upsert(SEATS, seat_row(append.table, entry.deed.chair), ["table_id", "seat"])
+                    )
             if append.phase is not None:
                 values = {"phase": append.phase, "changed": append.entries[-1].at}
                 connection.execute(TABLES.update().where(TABLES.c.id == append.table).values(values))

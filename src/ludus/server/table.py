@@ -12,7 +12,7 @@ from .. import registry
 from ..core.errors import IllegalAction, LudusError, StaleAction
 from . import commitment, seating
 from .clock import Clock
-from .deeds import AnyDeed, Answering, Chatting, Deed, Entry, Opening, Repeating, Setup, Sitting, Starting, Undoing
+from .deeds import Answering, AnyDeed, Chatting, Deed, Entry, Opening, Repeating, Setup, Sitting, Starting, Undoing
 from .orders import BotAnswer, Denied, Fill, Forget, Repeat, Sit, TimeOut, Wanted
 from .protocol import Answer, Because, Chat, Confirm, GameEvent, Leave, Return, SeatInfo, Undo
 
@@ -192,13 +192,27 @@ class Table:
 
     # ------------------------------------------------------------------ making it so
 
-    def entries(self, deeds: Iterable[Any], now: int, person: str | None = None, command: str | None = None) -> list[Entry]:
+    def entries(
+        self, deeds: Iterable[Any], now: int, person: str | None = None, command: str | None = None
+    ) -> list[Entry]:
         """Deeds as the next entries; the first carries the command."""
         at = max(now, self.log[-1].at if self.log else 0)
         return [
             Entry(seq, at, deed, person, command if number == 0 else None)
             for number, (seq, deed) in enumerate(enumerate(deeds, start=self.seq + 1))
         ]
+
+    def phase_after(self, deeds: Iterable[Any]) -> str | None:
+        """The phase these deeds bring the table to, if it is another one."""
+        for deed in deeds:
+            if isinstance(deed, Starting):
+                return "running"
+            if isinstance(deed, Answering):
+                trial = self.state.clone()
+                for action in deed.actions:
+                    trial.apply(deed.seat, action)
+                return "over" if trial.over else None
+        return None
 
     def adopt(self, entry: Entry, viewers: Iterable[int] = ()) -> dict[int, list[GameEvent]]:
         """Makes an entry so, and tells what happened in the game, as each of these viewers may know it."""

@@ -1,0 +1,27 @@
+"""How fast one client may ask: a bucket that fills with time."""
+
+import time
+from typing import Final
+
+RATE: Final = 20.0  # commands a second over one socket
+BURST: Final = 60.0
+COSTLY: Final = 10.0  # what a hint, or a history, counts for
+STRIKES: Final = 50  # refused or unreadable messages after which the socket is closed
+
+
+class Bucket:
+    """`take` is False when there is not enough in it."""
+
+    def __init__(self, rate: float = RATE, burst: float = BURST) -> None:
+        self.rate, self.burst = rate, burst
+        self.level = burst
+        self.at = time.monotonic()
+
+    def take(self, cost: float = 1.0) -> bool:
+        now = time.monotonic()
+        self.level = min(self.burst, self.level + (now - self.at) * self.rate)
+        self.at = now
+        if self.level < cost:
+            return False
+        self.level -= cost
+        return True
