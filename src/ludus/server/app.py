@@ -60,7 +60,7 @@ def create_app(settings: Settings) -> Litestar:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
             await hall.close()
-            database.dispose(store.engine)
+            store.engine.dispose()
             LOG.info("stopped", process=process)
 
     return Litestar(

@@ -41,37 +41,34 @@ def only_process(settings: Settings) -> Iterator[None]:
 
 def backup(settings: Settings, file: Path) -> int:
     """Writes all rows as they are at one moment. Returns how many."""
-    engine = database.connect(settings.database)
     part = file.with_name(file.name + ".part")
     count = 0
-    with engine.connect() as plain:
+    with database.connected(settings.database) as engine, engine.connect() as plain:
         connection = plain.execution_options(isolation_level="REPEATABLE READ") if settings.shared else plain
         with os.fdopen(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as raw:
             with gzip.GzipFile(fileobj=raw, mode="wb") as out, connection.begin():
                 out.write(msgspec.json.encode(MARK) + b"\n")
                 for table in kept():
                     for row in connection.execute(sa.select(table)).mappings():
-                        out.write(msgspec.json.encode({"table": table.name, "row": dict(row)}) + b"\n")
+                        out.write(
+                            msgspec.json.encode({"table": str(table.name), "row": {str(key): row[key] for key in row}})
+                            + b"\n"
+                        )
                         count += 1
                 out.write(msgspec.json.encode({"end": count}) + b"\n")
             raw.flush()
             os.fsync(raw.fileno())
     part.replace(file)
-    engine.dispose()
     return count
 
 
 def restore(settings: Settings, file: Path) -> int:
     """Fills an empty database, all or nothing. Returns the number of rows."""
-    with only_process(settings):
-        engine = database.connect(settings.database)
-        with engine.begin() as connection:
-            for table in kept():
-                if connection.scalar(sa.select(sa.func.count()).select_from(table)):
-                    raise ValueError(f"the database is not empty: {table.name} has rows")
-            count = fill(connection, lines(file))
-        engine.dispose()
-    return count
+    with only_process(settings), database.connected(settings.database) as engine, engine.begin() as connection:
+        for table in kept():
+            if connection.scalar(sa.select(sa.func.count()).select_from(table)):
+                raise ValueError(f"the database is not empty: {table.name} has rows")
+        return fill(connection, lines(file))
 
 
 def fill(connection: sa.Connection, items: Iterator[dict[str, Any]]) -> int:

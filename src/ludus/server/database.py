@@ -1,6 +1,7 @@
 """The tables of the database, and how one is opened: SQLite by default, PostgreSQL for several processes."""
 
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib import resources
 from pathlib import Path
 from typing import Any, Final
@@ -120,6 +121,11 @@ def seconds(engine: sa.Engine) -> Any:
     return (sa.func.julianday("now") - 2440587.5) * 86400.0
 
 
-def dispose(engine: sa.Engine) -> None:
-    with suppress(sa.exc.DBAPIError):
+@contextmanager
+def connected(url: str) -> Iterator[sa.Engine]:
+    """An engine for a while."""
+    engine = connect(url)
+    try:
+        yield engine
+    finally:
         engine.dispose()

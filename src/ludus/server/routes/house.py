@@ -22,7 +22,9 @@ TYPES: Final = {
     ".txt": "text/plain; charset=utf-8",
     ".map": "application/json", ".webp": "image/webp", ".mp3": "audio/mpeg", ".ogg": "audio/ogg",
 }  # fmt: skip
-Query = Annotated[str, Parameter(query="query", max_length=100, description="an id or a word, in French, English or Polish")]
+Query = Annotated[
+    str, Parameter(query="query", max_length=100, description="an id or a word, in French, English or Polish")
+]
 Game = Annotated[str, Parameter(max_length=40, description="the name of a game")]
 PAGE: Final = b"<!doctype html><title>Ludus</title><p>The pages are not built yet: see web/.</p>"
 
