@@ -20,8 +20,18 @@ function toml(): Plugin {
   };
 }
 
+/** What is built is never kept in the repository: the folder says so itself. */
+function unkept(): Plugin {
+  return {
+    name: "unkept",
+    generateBundle() {
+      this.emitFile({ type: "asset", fileName: ".gitignore", source: "*\n" });
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [toml(), svelte()],
+  plugins: [toml(), svelte(), unkept()],
   base: "/",
   build: {
     outDir: here("../src/ludus/server/static"),

@@ -11,12 +11,16 @@ function simpler(node) {
   for (const [key, value] of Object.entries(node)) {
     if (key === "title" || key === "discriminator") continue;
     if ((key === "minItems" || key === "maxItems") && !node.prefixItems) continue;
-    if (key === "$ref") made.$ref = value.replace("#/$defs/", "#/definitions/").replace(/\/(\w+)\.(\w)/, (_, game, first) => `/${game[0].toUpperCase()}${game.slice(1)}${first}`);
+    if (key === "$ref")
+      made.$ref = value
+        .replace("#/$defs/", "#/definitions/")
+        .replace(/\/(\w+)\.(\w)/, (_, game, first) => `/${game[0].toUpperCase()}${game.slice(1)}${first}`);
     else if (key === "prefixItems") made.items = simpler(value);
     else if (key === "items" && value === false) made.additionalItems = false;
     else made[key] = simpler(value);
   }
-  if (made.type === "object" && made.properties && made.additionalProperties === undefined) made.additionalProperties = false;
+  if (made.type === "object" && made.properties && made.additionalProperties === undefined)
+    made.additionalProperties = false;
   return made;
 }
 
@@ -26,14 +30,20 @@ for (const [name, body] of Object.entries(schema.$defs)) {
   const title = name.replace(/^(\w)(\w*)\.(\w+)$/, (_, first, rest, own) => `${first.toUpperCase()}${rest}${own}`);
   definitions[title] = simpler(body);
 }
-const code = await compile({ title: "Protocol", type: "object", additionalProperties: false, definitions }, "Protocol", {
-  bannerComment: "/* Made from the server's own structs by `npm run protocol`. Change those, not this. */",
-  unreachableDefinitions: true,
-  additionalProperties: false,
-  style: { printWidth: 120 },
-  strictIndexSignatures: true,
-});
+const code = await compile(
+  { title: "Protocol", type: "object", additionalProperties: false, definitions },
+  "Protocol",
+  {
+    bannerComment: "/* Made from the server's own structs by `npm run protocol`. Change those, not this. */",
+    unreachableDefinitions: true,
+    additionalProperties: false,
+    style: { printWidth: 120 },
+    strictIndexSignatures: true,
+  },
+);
 writeFileSync(
   new URL("../src/protocol.ts", import.meta.url),
-  code.replace(/\/\*\*\n \* This interface was referenced by [\s\S]*?\*\/\n/g, "").replace(/\n \*\n \* This interface was referenced by[^\n]*\n \* via the `definition`[^\n]*\n/g, "\n"),
+  code
+    .replace(/\/\*\*\n \* This interface was referenced by [\s\S]*?\*\/\n/g, "")
+    .replace(/\n \*\n \* This interface was referenced by[^\n]*\n \* via the `definition`[^\n]*\n/g, "\n"),
 );

@@ -48,8 +48,7 @@ export const api = {
   fill: (id: string, seat: number, bot: string) => ask<TableInfo>("POST", `/api/tables/${id}/fill`, { seat, bot }),
   rematch: (id: string) => ask<TableInfo>("POST", `/api/tables/${id}/rematch`),
   goOn: (id: string, from: ContinueIn) => ask<TableInfo>("POST", `/api/tables/${id}/continue`, from),
-  moment: (id: string, at: number, seat: number) =>
-    ask<Moment>("GET", `/api/tables/${id}/moments/${at}?seat=${seat}`),
+  moment: (id: string, at: number, seat: number) => ask<Moment>("GET", `/api/tables/${id}/moments/${at}?seat=${seat}`),
   record: (id: string) => `/api/tables/${id}/record`,
   rules: (game: string, query: string) =>
     ask<RulesFound>("GET", `/api/rules/${game}?query=${encodeURIComponent(query)}`),

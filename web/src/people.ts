@@ -3,6 +3,9 @@ import { SEATS } from "./art/glyphs";
 import type { SeatInfo } from "./protocol";
 import { type Facts, say } from "./speech.svelte";
 
+/** Bots go by Roman names, so that a sentence about them reads like one about people. */
+export const BOT_NAMES = ["Flavia", "Gaius", "Livia", "Marcus", "Octavia"] as const;
+
 export class People {
   constructor(
     readonly seats: readonly SeatInfo[],
@@ -24,7 +27,8 @@ export class People {
   own(seat: number): string {
     const info = this.seats[seat];
     if (!info || info.kind === "open") return say("web-open-seat");
-    return info.name || (info.bot ? say("web-bot", { bot: info.bot }) : say("web-somebody"));
+    if (info.kind === "bot") return BOT_NAMES[seat % BOT_NAMES.length] ?? info.name;
+    return info.name || say("web-somebody");
   }
 
   /** Shape and name, as in a sentence. */

@@ -44,14 +44,12 @@ const darker = matchMedia("(prefers-color-scheme: dark)");
 const calmer = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** Whether things may move now. */
-export const moves = (): boolean =>
-  settings.motion === "full" || (settings.motion === "system" && !calmer.matches);
+export const moves = (): boolean => settings.motion === "full" || (settings.motion === "system" && !calmer.matches);
 
 /** Puts the settings on the page, and keeps them. */
 export function apply(): void {
   const root = document.documentElement;
-  root.dataset.theme =
-    settings.theme === "system" ? (darker.matches ? "dark" : "light") : settings.theme;
+  root.dataset.theme = settings.theme === "system" ? (darker.matches ? "dark" : "light") : settings.theme;
   root.dataset.motion = moves() ? "full" : "reduced";
   root.style.setProperty("--base", `${(16 * settings.text) / 100}px`);
   try {

@@ -62,9 +62,4 @@ export function preferred(stored: string | null, browser: readonly string[]): La
 
 /** Small letters without accents, so that `regle` finds `Règle`. */
 export const fold = (text: string): string =>
-  text
-    .toLowerCase()
-    .replaceAll("ł", "l")
-    .replaceAll("œ", "oe")
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "");
+  text.toLowerCase().replaceAll("ł", "l").replaceAll("œ", "oe").normalize("NFKD").replace(/\p{M}/gu, "");

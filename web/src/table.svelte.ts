@@ -134,7 +134,7 @@ export class TableState {
   draft(actions: number[]): void {
     const now = this.situation;
     if (!now || now.seat < 0) return;
-    void this.send({ type: "draft", seat: now.seat, question: now.question, actions });
+    void this.#socket?.send({ type: "draft", seat: now.seat, question: now.question, actions });
   }
 
   async undo(): Promise<void> {
