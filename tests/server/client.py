@@ -77,6 +77,7 @@ class Tab:
         self.replies: dict[str, Json] = {}
         self.hello: Json = {}
         self.situation: Json = {}
+        self.table: Json = {}
         self.changed = asyncio.Event()
         self.task = asyncio.create_task(self.read())
 
@@ -90,6 +91,7 @@ class Tab:
                 if message["type"] == "hello":
                     self.hello = message
                 self.situation = message.get("situation", self.situation)
+                self.table = message.get("table") or self.table
                 if "id" in message:
                     self.replies[message["id"]] = message
                 self.changed.set()

@@ -196,11 +196,11 @@ class Hall:
             connection.close("restart")
         for live in self.lives.values():
             live.stop()
+            for task in live.thinking.values():
+                task.cancel()
         running = [task for task in self.tasks if task is not asyncio.current_task()]
         if running:
             await asyncio.wait(running, timeout=2)
-        for task in running:
-            task.cancel()
         await asyncio.to_thread(self.writer.close)
         await asyncio.to_thread(self.store.bury, self.process)
         self.pool.shutdown(wait=False, cancel_futures=True)

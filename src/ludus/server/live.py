@@ -40,7 +40,7 @@ class Live:
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
         self.elsewhere: dict[str, tuple[list[str], int]] = {}  # who follows it in other processes
-        self.thinking: set[int] = set()
+        self.thinking: dict[int, asyncio.Task[None]] = {}
         self.timer: asyncio.TimerHandle | None = None
         self.idle_since = time.monotonic()
 
@@ -185,8 +185,7 @@ class Live:
             self.timer = asyncio.get_running_loop().call_later(wait, self.time_is_up)
         for seat in self.table.bots():
             if seat not in self.thinking:
-                self.thinking.add(seat)
-                self.hall.spawn(self.think(seat))
+                self.thinking[seat] = self.hall.spawn(self.think(seat))
 
     def time_is_up(self) -> None:
         for seat in self.table.clock.out(now()):
@@ -212,7 +211,7 @@ class Live:
         except Denied as denied:
             LOG.debug("bot too late", table=self.id, seat=seat, code=denied.code)
         finally:
-            self.thinking.discard(seat)
+            self.thinking.pop(seat, None)
             self.wake()
 
     def quiet(self) -> bool:

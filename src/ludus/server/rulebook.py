@@ -18,7 +18,7 @@ HEADING: Final = re.compile(r"#+ (?:[\d.]+ )?(.*)")
 LANGUAGES: Final = ("english", "concept", "french", "polish")  # how the columns of a vocabulary begin
 MOST: Final = 30
 STEM: Final = 5  # letters after which an ending may differ
-FOLDED: Final = str.maketrans({"ł": "l", "œ": "oe", "æ": "ae", "’": "'"})
+FOLDED: Final = str.maketrans({"ł": "l", "œ": "oe", "æ": "ae", "’": "'", "-": " "})
 
 
 def find(game: str, query: str) -> RulesFound:
