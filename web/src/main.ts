@@ -17,7 +17,7 @@ apply();
 lay();
 new MutationObserver(lay).observe(document.documentElement, { attributeFilter: ["data-theme"] });
 
-void recall().catch(() => {});
+if (settings.name) void recall().catch(() => {});
 await speech.speak(preferred(settings.language, navigator.languages));
 const target = document.getElementById("app");
 if (target) mount(App, { target });

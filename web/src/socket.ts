@@ -76,6 +76,16 @@ export class TableSocket {
     this.connect();
   }
 
+  /** Connects anew, to be seen as who we are now: after sitting down, or with another name. */
+  restart(): void {
+    const old = this.#socket;
+    this.#socket = null;
+    this.seat = null;
+    old?.close();
+    clearTimeout(this.#timer);
+    this.connect();
+  }
+
   send(order: Order): Promise<Reply> {
     this.#count += 1;
     const command = { ...order, id: `${this.#prefix}-${this.#count}` } as AnyCommand;

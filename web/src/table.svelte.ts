@@ -167,6 +167,10 @@ export class TableState {
     this.#socket?.hurry();
   }
 
+  restart(): void {
+    this.#socket?.restart();
+  }
+
   close(): void {
     this.#socket?.close();
   }

@@ -48,6 +48,7 @@ export const GLYPHS = {
   die: '<rect x="4" y="4" width="16" height="16" rx="3"/><path class="f" d="M8 7a1.5 1.5 0 1 0 .1 0zM16 7a1.5 1.5 0 1 0 .1 0zM12 10.5a1.5 1.5 0 1 0 .1 0zM8 14a1.5 1.5 0 1 0 .1 0zM16 14a1.5 1.5 0 1 0 .1 0z"/>',
   heart: '<path d="M12 20C5 15 3 12 3 8.5A4.5 4.5 0 0 1 12 7a4.5 4.5 0 0 1 9 1.5C21 12 19 15 12 20z"/>',
   // The shell
+  clock: '<circle cx="12" cy="13" r="8"/><path d="M12 9v4l3 2M9 2h6"/>',
   crown: '<path class="f" d="M3 8l5 4 4-7 4 7 5-4-2 11H5z"/>',
   check: '<path d="M4 13l5 5L20 6"/>',
   wait: '<path class="f" d="M5 10.5a1.5 1.5 0 1 0 .1 0zM12 10.5a1.5 1.5 0 1 0 .1 0zM19 10.5a1.5 1.5 0 1 0 .1 0z"/>',
