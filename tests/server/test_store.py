@@ -12,7 +12,7 @@ from alembic.migration import MigrationContext
 from ludus.server import database as databases
 from ludus.server import seating
 from ludus.server.backup import InUse, backup, only_process, restore
-from ludus.server.deeds import Answering, Chatting, Entry, Opening, Setup, Sitting, Starting
+from ludus.server.deeds import Answering, AnyDeed, Chatting, Entry, Opening, Setup, Sitting, Starting
 from ludus.server.people import NotAllowed, People
 from ludus.server.protocol import NoClock
 from ludus.server.settings import Settings
@@ -34,7 +34,7 @@ def setup(id_: str = "t", start: bytes | None = None) -> Setup:
 
 def opened(id_: str = "t") -> Append:
     chairs = [seating.person_seat(0, "ania", "Ania"), seating.bot_seat(1, "greedy")]
-    deeds = [Opening(), *(Sitting(chair) for chair in chairs), Starting()]
+    deeds: list[AnyDeed] = [Opening(), *(Sitting(chair) for chair in chairs), Starting()]
     entries = [Entry(seq, 10 + seq, deed) for seq, deed in enumerate(deeds, start=1)]
     return Append(id_, entries, "running", setup(id_))
 

@@ -3,7 +3,7 @@
 import asyncio
 import secrets
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext
 from typing import Final
 
 import sqlalchemy as sa
@@ -21,7 +21,7 @@ from .following import Following
 from .hall import Hall
 from .people import People
 from .relay import EVERYBODY, Channels, Notices
-from .routes.house import House, page
+from .routes.house import House, front_page, page
 from .routes.persons import Persons
 from .routes.tables import Tables
 from .settings import Settings
@@ -49,22 +49,23 @@ def create_app(settings: Settings) -> Litestar:
         hall = Hall(store, process, relay)
         app.state.hall, app.state.store, app.state.people = hall, store, People(store, secret)
         app.state.static = settings.static
-        tasks = [asyncio.create_task(hall.keep())]
-        if relay is not None:
-            tasks.append(asyncio.create_task(relay.listen(Following(hall, relay).heard)))
-        LOG.info("serving", database=sa.make_url(settings.database).render_as_string(), process=process)
-        try:
-            yield
-        finally:
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
-            await hall.close()
-            store.engine.dispose()
-            LOG.info("stopped", process=process)
+        async with plugin or nullcontext():
+            tasks = [asyncio.create_task(hall.keep())]
+            if relay is not None:
+                tasks.append(asyncio.create_task(relay.listen(Following(hall, relay).heard)))
+            LOG.info("serving", database=sa.make_url(settings.database).render_as_string(), process=process)
+            try:
+                yield
+            finally:
+                for task in tasks:
+                    task.cancel()
+                await asyncio.gather(*tasks, return_exceptions=True)
+                await hall.close()
+        store.engine.dispose()
+        LOG.info("stopped", process=process)
 
     return Litestar(
-        route_handlers=[Persons, Tables, House, table_socket, page],
+        route_handlers=[Persons, Tables, House, table_socket, front_page, page],
         dependencies={
             "visitor": Provide(routes.visitor),
             "person": Provide(routes.me),
@@ -73,7 +74,6 @@ def create_app(settings: Settings) -> Litestar:
             "store": Provide(routes.store, sync_to_thread=False),
         },
         lifespan=[rooms],
-        plugins=[plugin] if plugin is not None else [],
         middleware=[limit.middleware],
         before_request=security.own_pages_only,
         before_send=[security.add_headers],

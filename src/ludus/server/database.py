@@ -7,8 +7,6 @@ from pathlib import Path
 from typing import Any, Final
 
 import sqlalchemy as sa
-from alembic import command
-from alembic.config import Config
 from sqlalchemy import event
 
 METADATA: Final = sa.MetaData(
@@ -105,6 +103,9 @@ def durable(connection: Any, _record: Any) -> None:
 
 def migrate(engine: sa.Engine) -> None:
     """Runs the migrations that are missing; one process at a time."""
+    from alembic import command  # slow to import, and needed once
+    from alembic.config import Config
+
     with engine.begin() as connection:
         if engine.dialect.name == "postgresql":
             connection.execute(sa.text("SELECT pg_advisory_xact_lock(7582001)"))

@@ -68,11 +68,16 @@ def http(_request: Request[Any, Any, Any], error: HTTPException) -> Response[Pro
     return problem(status, Problem(CODES.get(status, "refused"), text), headers)
 
 
+def too_deep(_request: Request[Any, Any, Any], _error: RecursionError) -> Response[Problem]:
+    return problem(400, Problem("malformed", "that is nested too deeply"))
+
+
 def unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     LOG.error("request failed", path=request.url.path, error=repr(error), exc_info=error)
     return problem(500, Problem("internal", "something went wrong"))
 
 
 HANDLERS: Final[Any] = {
-    Refusal: refused, Denied: denied, NotAllowed: not_allowed, HTTPException: http, Exception: unexpected,
+    Refusal: refused, Denied: denied, NotAllowed: not_allowed, HTTPException: http, RecursionError: too_deep,
+    Exception: unexpected,
 }  # fmt: skip

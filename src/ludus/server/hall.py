@@ -120,7 +120,8 @@ class Hall:
         for id_ in ids:
             if (live := self.lives.get(id_)) is not None:
                 async with live.lock:
-                    live.table = await asyncio.to_thread(self.rebuild, live.table.setup)
+                    setup = await asyncio.to_thread(self.store.setup, id_)
+                    live.table = await asyncio.to_thread(self.rebuild, setup or live.table.setup)
                 live.wake()
 
     async def ask_bot(self, bot: str, state: Any, seat: int) -> list[int]:

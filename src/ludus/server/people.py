@@ -108,6 +108,7 @@ class People:
             entries = connection.execute(
                 sa.select(ENTRIES).where(sent).order_by(ENTRIES.c.table_id, ENTRIES.c.seq)
             ).all()
+            hosted = [setup.id for setup in self.store.hosted(connection, person)]
             muted = list(connection.scalars(sa.select(MUTES.c.muted).where(MUTES.c.person == person)))
         said = [(entry, read_deed(entry.deed)) for entry in entries]
         return {
@@ -117,6 +118,7 @@ class People:
             "seats": [
                 {"table": seat.table_id, "seat": seat.seat, "name": read_chair(seat.chair).name} for seat in seats
             ],
+            "hosted": hosted,
             "muted": muted,
             "chat": [
                 {"table": entry.table_id, "at": entry.at, "text": deed.text}

@@ -9,6 +9,7 @@ import msgspec
 import structlog
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from ..core.errors import NotationError
 from . import metrics, situation
@@ -42,7 +43,7 @@ NO_ORIGIN, NO_TABLE = 4403, 4404
 
 
 @websocket("/api/tables/{table:str}/socket")
-async def table_socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
+async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
     """One tab at one table."""
     hall, people = socket.app.state.hall, socket.app.state.people
     if not same_origin(socket):

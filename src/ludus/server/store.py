@@ -196,8 +196,17 @@ class Store:
                 here = sa.and_(ENTRIES.c.table_id == row.table_id, ENTRIES.c.seq == row.seq)
                 connection.execute(ENTRIES.update().where(here).values(deed=deed, about=None))
             connection.execute(ENTRIES.update().where(ENTRIES.c.person == person).values(person=None, command=None))
+            hosted = self.hosted(connection, person)
+            for setup in hosted:
+                text = encode(msgspec.structs.replace(setup, host=None)).decode()
+                connection.execute(TABLES.update().where(TABLES.c.id == setup.id).values(setup=text))
             connection.execute(MUTES.delete().where(sa.or_(MUTES.c.person == person, MUTES.c.muted == person)))
-        return sorted({row.table_id for row in rows})
+        return sorted({row.table_id for row in rows} | {setup.id for setup in hosted})
+
+    def hosted(self, connection: sa.Connection, person: str) -> list[Setup]:
+        """The tables somebody has set up."""
+        query = sa.select(TABLES.c.setup).where(TABLES.c.setup.contains(person, autoescape=True))
+        return [setup for setup in map(read_setup, connection.scalars(query)) if setup.host == person]
 
     def mutes(self, person: str) -> frozenset[str]:
         with self.engine.connect() as connection:

@@ -1,25 +1,35 @@
 """The HTTP side of the server, one file a topic."""
 
 import asyncio
+from functools import partial
 from typing import Annotated, Any, TypeAlias
 
+import litestar
 from litestar import Request
 from litestar.datastructures import State
-from litestar.params import Dependency, Parameter
+from litestar.di import NamedDependency
+from litestar.params import PathParameter, SkipValidation
 
 from ..api import Person
-from ..errors import Refusal
+from ..errors import REFUSALS, Refusal
 from ..hall import Hall
 from ..live import Live
 from ..people import COOKIE, People
 from ..store import Store
 
-TableId: TypeAlias = Annotated[str, Parameter(min_length=1, max_length=64, description="the link of a table")]
-Me: TypeAlias = Annotated[Person, Dependency(skip_validation=True)]
-Visitor: TypeAlias = Annotated[Person | None, Dependency(skip_validation=True)]
-TheHall: TypeAlias = Annotated[Hall, Dependency(skip_validation=True)]
-ThePeople: TypeAlias = Annotated[People, Dependency(skip_validation=True)]
-TheStore: TypeAlias = Annotated[Store, Dependency(skip_validation=True)]
+TableId: TypeAlias = Annotated[str, PathParameter(min_length=1, max_length=64, description="the link of a table")]
+Me: TypeAlias = NamedDependency[SkipValidation[Person]]
+Visitor: TypeAlias = NamedDependency[SkipValidation[Person | None]]
+TheHall: TypeAlias = NamedDependency[SkipValidation[Hall]]
+ThePeople: TypeAlias = NamedDependency[SkipValidation[People]]
+TheStore: TypeAlias = NamedDependency[SkipValidation[Store]]
+
+
+# Routes whose description says what every refusal looks like.
+get = partial(litestar.get, responses=REFUSALS)
+post = partial(litestar.post, responses=REFUSALS)
+put = partial(litestar.put, responses=REFUSALS)
+delete = partial(litestar.delete, responses=REFUSALS)
 
 
 async def visitor(request: Request[Any, Any, Any], state: State) -> Person | None:

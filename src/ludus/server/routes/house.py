@@ -4,16 +4,16 @@ import asyncio
 from pathlib import Path
 from typing import Annotated, Any, Final
 
-from litestar import Controller, Request, get
-from litestar.params import Parameter
+from litestar import Controller, Request
+from litestar.params import FromPath, PathParameter, QueryParameter
 from litestar.response import Response
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from ... import registry
 from .. import metrics, rulebook
 from ..api import HealthOut, RulesFound
-from ..errors import REFUSALS, Refusal
-from . import TheHall
+from ..errors import Refusal
+from . import TheHall, get
 
 TYPES: Final = {
     ".html": "text/html; charset=utf-8", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml",
@@ -23,9 +23,9 @@ TYPES: Final = {
     ".map": "application/json", ".webp": "image/webp", ".mp3": "audio/mpeg", ".ogg": "audio/ogg",
 }  # fmt: skip
 Query = Annotated[
-    str, Parameter(query="query", max_length=100, description="an id or a word, in French, English or Polish")
+    str, QueryParameter(name="query", max_length=100, description="an id or a word, in French, English or Polish")
 ]
-Game = Annotated[str, Parameter(max_length=40, description="the name of a game")]
+Game = Annotated[str, PathParameter(max_length=40, description="the name of a game")]
 PAGE: Final = b"<!doctype html><title>Ludus</title><p>The pages are not built yet: see web/.</p>"
 
 
@@ -33,7 +33,6 @@ class House(Controller):
     """Everything around the tables."""
 
     tags = ("house",)
-    responses = REFUSALS
 
     @get("/api/rules/{game:str}", sync_to_thread=True)
     def rules(self, game: Game, wanted: Query = "") -> RulesFound:
@@ -59,8 +58,13 @@ class House(Controller):
         return Response(generate_latest(metrics.REGISTRY), headers={"content-type": CONTENT_TYPE_LATEST})
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
-async def page(request: Request[Any, Any, Any], path: str = "/") -> Response[bytes]:
+@get("/", include_in_schema=False)
+async def front_page(request: Request[Any, Any, Any]) -> Response[bytes]:
+    return await asyncio.to_thread(file, request.app.state.static, "/")
+
+
+@get("/{path:path}", include_in_schema=False)
+async def page(request: Request[Any, Any, Any], path: FromPath[str]) -> Response[bytes]:
     """A file of the front end; any other path is one of its pages."""
     return await asyncio.to_thread(file, request.app.state.static, path)
 

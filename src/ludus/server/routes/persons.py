@@ -3,19 +3,21 @@
 import asyncio
 from typing import Annotated, Any
 
-from litestar import Controller, Request, Response, delete, get, post, put
+from litestar import Controller, Request, Response
 from litestar.datastructures import Cookie
-from litestar.params import Parameter
+from litestar.params import JSONBody, PathParameter
 
 from ..api import AccountIn, Person, PersonIn, SessionIn
-from ..errors import REFUSALS, Refusal
+from ..errors import Refusal
 from ..limits import Bucket
 from ..live import now
 from ..orders import Forget
 from ..people import COOKIE, YEAR
-from . import Me, TheHall, ThePeople, TheStore, Visitor
+from . import Me, TheHall, ThePeople, TheStore, Visitor, delete, get, post, put
 
 SIGNING_IN = Bucket(rate=5, burst=20)  # passwords cost time on purpose: so many a second in all
+
+FORGOTTEN = [Cookie(key=COOKIE, value="", max_age=0, httponly=True, samesite="lax", path="/")]
 
 
 class Persons(Controller):
@@ -23,7 +25,6 @@ class Persons(Controller):
 
     path = "/api"
     tags = ("people",)
-    responses = REFUSALS
 
     @get("/me")
     async def who_am_i(self, person: Me) -> Person:
@@ -32,7 +33,7 @@ class Persons(Controller):
 
     @post("/me", status_code=200)
     async def sit_down(
-        self, request: Request[Any, Any, Any], data: PersonIn, visitor: Visitor, people: ThePeople
+        self, request: Request[Any, Any, Any], data: JSONBody[PersonIn], visitor: Visitor, people: ThePeople
     ) -> Response[Person]:
         """A name and a language are enough; somebody known changes theirs."""
         if visitor is not None:
@@ -42,7 +43,7 @@ class Persons(Controller):
 
     @put("/me/account")
     async def set_account(
-        self, request: Request[Any, Any, Any], data: AccountIn, person: Me, people: ThePeople
+        self, request: Request[Any, Any, Any], data: JSONBody[AccountIn], person: Me, people: ThePeople
     ) -> Response[Person]:
         """A password, so that the same person can be used elsewhere. Other devices are signed out."""
         slowly()
@@ -50,24 +51,25 @@ class Persons(Controller):
         return signed(request, people.cookie(found.id, generation), found)
 
     @post("/session", status_code=200)
-    async def sign_in(self, request: Request[Any, Any, Any], data: SessionIn, people: ThePeople) -> Response[Person]:
+    async def sign_in(
+        self, request: Request[Any, Any, Any], data: JSONBody[SessionIn], people: ThePeople
+    ) -> Response[Person]:
         """The same person on another device."""
         slowly()
         found, generation = await asyncio.to_thread(people.sign_in, data.login, data.password)
         return signed(request, people.cookie(found.id, generation), found)
 
-    @delete("/session")
-    async def sign_out(self) -> Response[None]:
+    @delete("/session", response_cookies=FORGOTTEN)
+    async def sign_out(self) -> None:
         """Forgets the person on this device."""
-        return forgotten()
 
     @get("/me/export")
     async def export(self, person: Me, people: ThePeople) -> dict[str, Any]:
         """Everything that is stored about me."""
         return await asyncio.to_thread(people.export, person.id)
 
-    @delete("/me")
-    async def leave_for_good(self, person: Me, people: ThePeople, hall: TheHall, store: TheStore) -> Response[None]:
+    @delete("/me", response_cookies=FORGOTTEN)
+    async def leave_for_good(self, person: Me, people: ThePeople, hall: TheHall, store: TheStore) -> None:
         """Deletes the person: name, account, chat; bots keep the seats."""
         for listed in await asyncio.to_thread(store.of_person, person.id, 100_000):
             await hall.perform(listed.setup.id, person.id, Forget())
@@ -77,18 +79,17 @@ class Persons(Controller):
         for connection in hall.connections():
             if connection.person == person.id:
                 connection.close("signed-out")
-        return forgotten()
 
     @put("/me/mutes/{person_id:str}", status_code=204)
     async def mute(
-        self, person_id: Annotated[str, Parameter(max_length=40)], person: Me, hall: TheHall, store: TheStore
+        self, person_id: Annotated[str, PathParameter(max_length=40)], person: Me, hall: TheHall, store: TheStore
     ) -> None:
         """Their chat no longer reaches me."""
         await set_mute(hall, store, person.id, person_id, True)
 
     @delete("/me/mutes/{person_id:str}")
     async def unmute(
-        self, person_id: Annotated[str, Parameter(max_length=40)], person: Me, hall: TheHall, store: TheStore
+        self, person_id: Annotated[str, PathParameter(max_length=40)], person: Me, hall: TheHall, store: TheStore
     ) -> None:
         """Their chat reaches me again."""
         await set_mute(hall, store, person.id, person_id, False)
@@ -112,8 +113,3 @@ def signed(request: Request[Any, Any, Any], value: str, person: Person) -> Respo
     secure = request.url.scheme == "https"
     cookie = Cookie(key=COOKIE, value=value, max_age=YEAR, httponly=True, samesite="lax", secure=secure, path="/")
     return Response(person, cookies=[cookie])
-
-
-def forgotten() -> Response[None]:
-    cookie = Cookie(key=COOKIE, value="", max_age=0, httponly=True, samesite="lax", path="/")
-    return Response(None, status_code=204, cookies=[cookie])

@@ -3,19 +3,18 @@
 import asyncio
 from typing import Annotated
 
-from litestar import Controller, get, post
-from litestar.params import Parameter
+from litestar import Controller
+from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.response import Response
 
 from .. import lobby, moments, situation
 from ..api import ContinueIn, FillIn, Lobby, Moment, Offer, SeatAt, TableIn
-from ..errors import REFUSALS
 from ..orders import Denied, Fill, Sit
 from ..protocol import TableInfo
-from . import Me, TableId, TheHall, TheStore, Visitor, table_of
+from . import Me, TableId, TheHall, TheStore, Visitor, get, post, table_of
 
-At = Annotated[int, Parameter(ge=0, le=100_000, description="a number of answers")]
-SeatOrNobody = Annotated[int, Parameter(ge=-1, le=15, description="a seat, or -1 for a spectator")]
+At = Annotated[int, PathParameter(ge=0, le=100_000, description="a number of answers")]
+SeatOrNobody = Annotated[int, QueryParameter(ge=-1, le=15, description="a seat, or -1 for a spectator")]
 
 
 class Tables(Controller):
@@ -23,7 +22,6 @@ class Tables(Controller):
 
     path = "/api"
     tags = ("tables",)
-    responses = REFUSALS
 
     @get("/games")
     async def games(self) -> Offer:
@@ -36,7 +34,7 @@ class Tables(Controller):
         return await asyncio.to_thread(lobby.lobby, store, visitor)
 
     @post("/tables")
-    async def set_up(self, data: TableIn, person: Me, hall: TheHall) -> TableInfo:
+    async def set_up(self, data: JSONBody[TableIn], person: Me, hall: TheHall) -> TableInfo:
         """A new table."""
         return situation.info((await lobby.create(hall, person, data)).table)
 
@@ -46,14 +44,14 @@ class Tables(Controller):
         return situation.info((await table_of(hall, table)).table)
 
     @post("/tables/{table:str}/join", status_code=200)
-    async def join(self, table: TableId, data: SeatAt, person: Me, hall: TheHall) -> TableInfo:
+    async def join(self, table: TableId, data: JSONBody[SeatAt], person: Me, hall: TheHall) -> TableInfo:
         """Takes an open seat."""
         live = await table_of(hall, table)
         await hall.perform(table, person.id, Sit(data.seat, person.name))
         return situation.info(live.table)
 
     @post("/tables/{table:str}/fill", status_code=200)
-    async def fill(self, table: TableId, data: FillIn, person: Me, hall: TheHall) -> TableInfo:
+    async def fill(self, table: TableId, data: JSONBody[FillIn], person: Me, hall: TheHall) -> TableInfo:
         """The host gives an open seat to a bot."""
         live = await table_of(hall, table)
         await hall.perform(table, person.id, Fill(data.seat, data.bot))
@@ -65,7 +63,7 @@ class Tables(Controller):
         return situation.info((await lobby.rematch(hall, await table_of(hall, table), person)).table)
 
     @post("/tables/{table:str}/continue")
-    async def go_on(self, table: TableId, data: ContinueIn, person: Me, hall: TheHall) -> TableInfo:
+    async def go_on(self, table: TableId, data: JSONBody[ContinueIn], person: Me, hall: TheHall) -> TableInfo:
         """A new table from a position of this one."""
         return situation.info((await lobby.continued(hall, await table_of(hall, table), person, data)).table)
 
