@@ -18,7 +18,7 @@ export interface Listener {
 
 const FOR_GOOD = new Set([4400, 4403, 4404]);
 const FIRST_PAUSE = 300;
-const LONGEST_PAUSE = 8000;
+const LONGEST_PAUSE = 5000;
 
 export class TableSocket {
   /** The last entry seen: where to go on after a break. */
