@@ -21,7 +21,13 @@ class Server:
     def __init__(self, database: str, **environment: str) -> None:
         self.database = database
         self.port = free_port()
-        self.environment = {**os.environ, "LUDUS_DATABASE": database, "LUDUS_RATE": "1000000", **environment}
+        self.environment = {
+            **os.environ,
+            "LUDUS_DATABASE": database,
+            "LUDUS_RATE": "1000000",
+            "LUDUS_SOCKETS": "5000",
+            **environment,
+        }
         self.process: subprocess.Popen[bytes] | None = None
         self.start()
 

@@ -84,3 +84,24 @@ async def test_tables_of_a_dead_process_go_on_without_anybody_looking(postgres: 
         async with guest(two) as bea, bea.sit(table) as tab:
             seen = tab.situation["seq"]
             await tab.until(lambda: tab.situation["seq"] > seen + 3)
+
+
+async def test_when_the_database_cuts_every_connection_the_game_goes_on(postgres: str) -> None:
+    with serving(postgres) as one, serving(postgres) as two:
+        async with guest(one) as ania, guest(two, "Bea") as bea:
+            table = await ania.table("me", "open")
+            await bea.join(table)
+            async with ania.sit(table) as first, bea.sit(table) as second:
+                cut(postgres)
+                for tab in (first, second):
+                    async with asyncio.timeout(60):
+                        while (await tab.answer()).get("code") == "busy":
+                            await asyncio.sleep(0.2)
+                for tab in (first, second):
+                    await tab.until(lambda tab=tab: tab.situation["view"]["step"] == "bribes")  # type: ignore[misc]
+
+
+def cut(database: str) -> None:
+    with databases.connected(database) as engine, engine.connect() as connection:
+        others = "datname = current_database() AND pid <> pg_backend_pid()"
+        connection.execute(sa.text(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {others}"))

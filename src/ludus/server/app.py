@@ -19,6 +19,7 @@ from litestar.openapi import OpenAPIConfig
 from . import database, errors, routes, security
 from .following import Following
 from .hall import Hall
+from .limits import Sockets
 from .people import People
 from .relay import EVERYBODY, Channels, Notices
 from .routes.house import House, front_page, page
@@ -48,7 +49,7 @@ def create_app(settings: Settings) -> Litestar:
         relay = Channels(process, plugin) if plugin is not None else None
         hall = Hall(store, process, relay)
         app.state.hall, app.state.store, app.state.people = hall, store, People(store, secret)
-        app.state.static = settings.static
+        app.state.static, app.state.sockets = settings.static, Sockets(settings.sockets)
         async with plugin or nullcontext():
             tasks = [asyncio.create_task(hall.keep())]
             if relay is not None:

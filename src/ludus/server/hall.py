@@ -70,6 +70,9 @@ class Hall:
         except RulesChanged as error:
             LOG.warning("old rules", table=id_, error=str(error))
             return None
+        except Exception:
+            LOG.exception("table cannot be rebuilt", table=id_)
+            return None
         live = self.lives[id_] = Live(table, self, owner)
         async with live.lock:
             await live.follow()  # what was written while we read
@@ -131,9 +134,6 @@ class Hall:
 
     async def keep(self) -> None:
         """For as long as the process lives: signs of life, tables of the dead, tables nobody looks at."""
-        await asyncio.to_thread(self.store.beat, self.process)
-        for id_ in await asyncio.to_thread(self.store.unattended):
-            await self.live(id_)
         while True:
             try:
                 await asyncio.to_thread(self.store.beat, self.process)

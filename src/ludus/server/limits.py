@@ -1,6 +1,9 @@
 """How fast one client may ask: a bucket that fills with time."""
 
 import time
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Final
 
 RATE: Final = 20.0  # commands a second over one socket
@@ -25,3 +28,22 @@ class Bucket:
             return False
         self.level -= cost
         return True
+
+
+class Sockets:
+    """How many sockets each address has open."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.open: Counter[str] = Counter()
+
+    @contextmanager
+    def one(self, address: str) -> Iterator[bool]:
+        """Counts a socket for as long as it is open; False if that is one too many."""
+        self.open[address] += 1
+        try:
+            yield self.open[address] <= self.most
+        finally:
+            self.open[address] -= 1
+            if not self.open[address]:
+                del self.open[address]

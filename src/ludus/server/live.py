@@ -14,7 +14,7 @@ from . import metrics, situation, thinking
 from .connection import Connection, encode
 from .deeds import Chatting, Entry, Sitting, Starting
 from .orders import BotAnswer, Denied, TimeOut, Wanted
-from .protocol import Draft, Drafted, DraftInfo, GameEvent, Happened, Present
+from .protocol import Draft, Drafted, DraftInfo, GameEvent, Happened, Present, SeatInfo
 from .store import Append, Conflict
 from .table import Table
 from .writer import Unwritten
@@ -110,10 +110,21 @@ class Live:
             seats = {connection.seat for connection in self.connections}
             drafted = set(self.table.drafts)
             told = self.table.adopt(entry, seats)
-            self.tell(entry, {seat: self.frame(entry, seat, told[seat]) for seat in seats})
+            if isinstance(entry.deed, Sitting):
+                seats = self.reseat(entry.deed.chair)
+            self.tell(entry, {seat: self.frame(entry, seat, told.get(seat, [])) for seat in seats})
             for seat in drafted - set(self.table.drafts):
                 self.tell_draft(seat)
         self.wake()
+
+    def reseat(self, chair: SeatInfo) -> set[int]:
+        """Who sits down looks through the new seat, who has lost one no longer does. Returns those looked through."""
+        for one in self.connections:
+            if one.seat == chair.seat and one.person != chair.person:
+                one.seat = -1
+            elif one.seat == -1 and one.person is not None and self.table.seats_of(one.person) == [chair.seat]:
+                one.seat = chair.seat
+        return {one.seat for one in self.connections}
 
     def frame(self, entry: Entry, seat: int, events: list[GameEvent]) -> Happened:
         changed = isinstance(entry.deed, Sitting | Starting) or self.table.over

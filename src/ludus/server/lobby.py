@@ -1,5 +1,6 @@
 """Setting up tables: new ones, rematches, and tables that continue another; and the list of those to join."""
 
+import asyncio
 import secrets
 from collections.abc import Sequence
 
@@ -39,7 +40,7 @@ def offer() -> Offer:
 
 async def create(hall: Hall, host: Person, wanted: TableIn) -> Live:
     """A new table. The game begins at once if no seat is open."""
-    setup = plain_setup(host, wanted)
+    setup = await asyncio.to_thread(plain_setup, host, wanted)  # a card file takes a while to read
     return await hall.create(setup, opening([chair(seat, one, host) for seat, one in enumerate(wanted.seats)]))
 
 

@@ -5,7 +5,8 @@ A notice is small: it says that something was written, never what. Every process
 
 import asyncio
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncGenerator, Awaitable, Callable
+from contextlib import suppress
 from typing import Any, Final, Protocol, TypeAlias
 
 import msgspec
@@ -14,6 +15,7 @@ from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.psycopg import PsycoPgChannelsBackend
 from msgspec import Struct
 from psycopg import AsyncConnection, OperationalError
+from psycopg.sql import SQL, Identifier
 
 from .orders import Denied, Request
 from .protocol import Because, RefusalCode
@@ -121,8 +123,31 @@ class Notices(PsycoPgChannelsBackend):
                 if last:  # copies ask the store every second anyway
                     LOG.warning("notice lost", error=str(error))
 
+    async def stream_events(self) -> AsyncGenerator[tuple[str, bytes], None]:
+        """Listens again when the connection was lost; what was missed meanwhile is found in the store."""
+        while True:
+            try:
+                async for heard in super().stream_events():
+                    yield heard
+            except OperationalError as error:
+                LOG.warning("no longer heard", error=str(error))
+                await self.listen_again()
+
+    async def listen_again(self) -> None:
+        while True:
+            try:
+                self._listener_conn = await AsyncConnection.connect(self._pg_dsn, autocommit=True)
+                await self._exit_stack.enter_async_context(self._listener_conn)
+                for channel in self._subscribed_channels:
+                    await self._listener_conn.execute(SQL("LISTEN {}").format(Identifier(channel)))
+                self._start_listener()
+                return
+            except OperationalError:
+                await asyncio.sleep(1)
+
     async def on_shutdown(self) -> None:
-        await super().on_shutdown()
+        with suppress(OperationalError):
+            await super().on_shutdown()
         if self.speaker is not None:
             await self.speaker.close()
 

@@ -18,20 +18,22 @@ def default_database(environment: Mapping[str, str]) -> str:
 class Settings:
     """`database` is an address as SQLAlchemy writes it; `secret` signs cookies, and is made and kept if left out."""
 
-    database: str
+    database: str = field(repr=False)  # it may hold a password
     secret: str = field(default="", repr=False)
     rate: int = 600  # HTTP requests a minute from one address
+    sockets: int = 200  # open at once from one address
     static: Path = STATIC
 
     @staticmethod
     def of(environment: Mapping[str, str] = os.environ) -> "Settings":
-        rate = environment.get("LUDUS_RATE", "600")
-        if not rate.isdecimal():
-            raise ValueError(f"LUDUS_RATE={rate}: expected requests a minute from one address")
+        rate, sockets = environment.get("LUDUS_RATE", "600"), environment.get("LUDUS_SOCKETS", "200")
+        if not (rate.isdecimal() and sockets.isdecimal()):
+            raise ValueError(f"LUDUS_RATE={rate}, LUDUS_SOCKETS={sockets}: expected numbers")
         return Settings(
             database=environment.get("LUDUS_DATABASE") or default_database(environment),
             secret=environment.get("LUDUS_SECRET", ""),
             rate=int(rate),
+            sockets=int(sockets),
             static=Path(environment.get("LUDUS_STATIC") or STATIC),
         )
 

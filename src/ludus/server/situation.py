@@ -56,24 +56,18 @@ def choices(table: Table, state: Any, seat: int, actions: Iterable[int]) -> list
 def preview(table: Table, seat: int, actions: tuple[int, ...]) -> DraftInfo:
     """A draft and what comes after it, tried on a position in which all that the seat does not know is drawn anew."""
     imagined = table.state.determinize(seat, 0)
-    texts = []
-    for action in actions[:-1]:
-        texts += choices(table, imagined, seat, [action])
-        table.attempt(imagined, seat, branch_of(table, imagined), [action])
-    texts += choices(table, imagined, seat, [action for action in actions[-1:] if action < table.game.actions])
-    barrier = table.attempt(imagined, seat, branch_of(table, imagined), actions[-1:])
-    if imagined.barrier != table.state.barrier:
-        if not barrier:
-            raise Denied("illegal", "what comes after that is not known yet")
-        return DraftInfo(texts, None, [], barrier=True)
-    return DraftInfo(
-        texts, table.game.view(imagined, seat), choices(table, imagined, seat, imagined.legal(seat)), False
-    )
-
-
-def branch_of(table: Table, state: Any) -> int:
-    """The question of an imagined position, as the table numbers it."""
-    return table.question - int(table.state.question) + int(state.question)
+    texts: list[Choice] = []
+    for number, action in enumerate(actions):
+        before = imagined.clone()
+        question = table.question - int(table.state.question) + int(imagined.question)
+        barrier = table.attempt(imagined, seat, question, [action])
+        texts += choices(table, before, seat, [action])
+        if barrier:
+            if number < len(actions) - 1:
+                raise Denied("illegal", "what comes after that is not known yet")
+            return DraftInfo(texts, None, [], barrier=True)
+    legal = choices(table, imagined, seat, imagined.legal(seat))
+    return DraftInfo(texts, table.game.view(imagined, seat), legal, barrier=False)
 
 
 def draft(table: Table, seat: int, question: int, actions: tuple[int, ...]) -> DraftInfo | None:

@@ -39,7 +39,7 @@ from .protocol import (
 from .seating import stand_in
 
 LOG: Final = structlog.get_logger()
-NO_ORIGIN, NO_TABLE = 4403, 4404
+NO_ORIGIN, NO_TABLE, FLOOD = 4403, 4404, 4429
 
 
 @websocket("/api/tables/{table:str}/socket")
@@ -53,10 +53,11 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
     person = found[0].id if found is not None else None
     live = await hall.live(table)
     await socket.accept()
-    if live is None or hall.closing:
-        await socket.close(NO_TABLE if live is None else 1012)
-        return
-    await Talk(socket, hall, people, live, person).run()
+    with socket.app.state.sockets.one(socket.client.host if socket.client else "") as allowed:
+        if live is None or hall.closing or not allowed:
+            await socket.close(NO_TABLE if live is None else 1012 if hall.closing else FLOOD)
+            return
+        await Talk(socket, hall, people, live, person).run()
 
 
 def same_origin(socket: WebSocket[Any, Any, Any]) -> bool:

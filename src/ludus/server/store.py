@@ -148,10 +148,8 @@ class Store:
             connection.execute(self.upsert(PROCESSES, {"id": process, "seen": seen}, ["id"]))
 
     def bury(self, process: str | None = None) -> None:
-        """Forgets a process, or all: what they owned is free."""
+        """Forgets a process, or all: what they owned has a dead owner now, and others take it over."""
         with self.engine.begin() as connection:
-            gone = TABLES.update().values(owner=None)
-            connection.execute(gone.where(TABLES.c.owner == process) if process else gone)
             dead = PROCESSES.delete()
             connection.execute(dead.where(PROCESSES.c.id == process) if process else dead)
 
@@ -171,17 +169,11 @@ class Store:
             mine = sa.and_(TABLES.c.id == table, TABLES.c.owner == process)
             connection.execute(TABLES.update().where(mine).values(owner=None))
 
-    def orphans(self, limit: int = 50) -> list[str]:
+    def orphans(self, limit: int = 200) -> list[str]:
         """Running tables whose owner is dead."""
         dead = sa.and_(TABLES.c.owner.is_not(None), TABLES.c.owner.not_in(self.living()))
         with self.engine.connect() as connection:
             query = sa.select(TABLES.c.id).where(TABLES.c.phase == "running", dead).limit(limit)
-            return list(connection.scalars(query))
-
-    def unattended(self, limit: int = 1000) -> list[str]:
-        """Running tables nobody owns."""
-        with self.engine.connect() as connection:
-            query = sa.select(TABLES.c.id).where(TABLES.c.phase == "running", TABLES.c.owner.is_(None)).limit(limit)
             return list(connection.scalars(query))
 
     # ------------------------------------------------------------------ forgetting, muting, settings
