@@ -31,7 +31,7 @@ soak: builds  ## the broad tests at length
 	@$(RUN) -m pytest -n $(JOBS) --dist worksteal --soak tests/conformance
 
 rules: build  ## the page that lists every rule and its tests
-	@$(RUN) -m pytest --collect-only -q --rules-page docs/rules/proofs.md > /dev/null
+	@$(RUN) -m pytest --collect-only -q --rules-page=docs/rules/proofs.md tests > /dev/null
 
 golden: build  ## rewrites the golden files; read the difference like a rule change
 	@$(RUN) -m pytest -q --golden tests/golden

@@ -38,7 +38,7 @@ class AllOrNone(build_ext):  # type: ignore[misc]
         except (BaseError, CCompilerError) as error:
             if REQUIRED:
                 raise
-            print(f"ludus: no compiled core, the plain Python rules will run ({error})")
+            print(f"ludus: no C compiler works here, the plain Python rules will run ({type(error).__name__})")
             for extension in self.extensions:  # nor an older one: it would be stale
                 (root / self.get_ext_filename(extension.name)).unlink(missing_ok=True)
             self.extensions: list[Extension] = []
@@ -56,6 +56,17 @@ def write_names() -> None:
         target = source.with_suffix(".pxd")
         if not target.exists() or target.read_text() != text:
             target.write_text(text)
+
+
+def copy_rules() -> None:
+    """The rule documents travel inside the package, so that `ludus rules` finds them everywhere."""
+    for document in Path("docs/rules").glob("*.md"):
+        game = SOURCE / "ludus/games" / document.stem
+        if game.is_dir():
+            text = document.read_text(encoding="utf-8")
+            target = game / "rules.md"
+            if not target.exists() or target.read_text(encoding="utf-8") != text:
+                target.write_text(text, encoding="utf-8")
 
 
 def extensions() -> list[Extension]:
@@ -76,4 +87,5 @@ def extensions() -> list[Extension]:
     return made
 
 
+copy_rules()
 setup(ext_modules=extensions(), cmdclass={"build_ext": AllOrNone})

@@ -31,7 +31,8 @@ def write(found: Mapping[Section, list[Subject]], rounds: int, seconds: float) -
         targets(everyone),
     ]
     for section, subjects in found.items():
-        parts += [f"## {section.title}", figures(section, subjects), failures(subjects), READING]
+        reading = READING if section.figures[0] == "native" else ""
+        parts += [f"## {section.title}", figures(section, subjects), failures(subjects), reading]
         parts += ["### Ratios", ratios(section, subjects)]
     parts += ["## How each was measured", *dict.fromkeys(s.readings[0].note for s in everyone if s.readings)]
     return "\n\n".join(filter(None, parts)) + "\n"

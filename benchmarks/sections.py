@@ -7,6 +7,7 @@ add a section here.
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -52,27 +53,49 @@ class Section:
     subjects: Callable[[], list[Subject]]
 
 
-def engines() -> list[Subject]:
-    """Every registered game between the peers, so that those compared are measured close to each other."""
-    home = environment.prepare(ROOT / "build" / "bench-venv", ROOT / "benchmarks" / "requirements.txt")
+@cache
+def home() -> environment.Environment:
+    """The environment of the peers, with ours in it."""
+    return environment.prepare(ROOT / "build" / "bench-venv", ROOT / "benchmarks" / "requirements.txt")
 
-    def peer(name: str, package: str, module: str, *arguments: str) -> Subject:
-        failure = home.missing.get(package, "")
-        return Subject(name, f"benchmarks.peers.{module}", arguments, str(home.python), failure=failure)
 
-    python = home.add_ours(ROOT)
-    ours = [
-        Subject(f"{game}, {seats} seats", "benchmarks.ours", (game, str(seats)), python, ours=True)
+@cache
+def our_python() -> str:
+    return home().add_ours(ROOT)
+
+
+def peer(name: str, package: str, module: str, *arguments: str) -> Subject:
+    failure = home().missing.get(package, "")
+    return Subject(name, f"benchmarks.peers.{module}", arguments, str(home().python), failure=failure)
+
+
+def ours(suffix: str, module: str) -> list[Subject]:
+    """Every registered game at every number of seats."""
+    return [
+        Subject(f"{game}{suffix}, {seats} seats", module, (game, str(seats)), our_python(), ours=True)
         for seats in SEATS
         for game in ludus.titles()
     ]
+
+
+def engines() -> list[Subject]:
+    """Every registered game between the peers, so that those compared are measured close to each other."""
     return [
         *(peer(f"OpenSpiel {game}", "open_spiel", "openspiel", game) for game in reversed(OPEN_SPIEL)),
-        *ours,
+        *ours("", "benchmarks.ours"),
         peer("fastcatan", "fastcatan", "fastcatan_env"),
         peer("catanatron", "catanatron", "catanatron_players"),
     ]
 
 
+def searches() -> list[Subject]:
+    """Our search beside OpenSpiel's."""
+    hearts = peer("OpenSpiel hearts search", "open_spiel", "openspiel_search", "hearts")
+    return [hearts, *ours(" search", "benchmarks.ours_search")]
+
+
 COMPARED: Final = ("native", "native_whole", "driven", "driven_dealt", "clone")
-SECTIONS: Final = (Section("Engines", (*COMPARED, "bytes", "length", "choices"), COMPARED, engines),)
+SECTIONS: Final = (
+    Section("Engines", (*COMPARED, "bytes", "length", "choices"), COMPARED, engines),
+    Section("Search", ("search", "search_to_end", "ismcts", "threads"), ("search",), searches),
+)

@@ -35,6 +35,10 @@ FIGURES: Final = {
     "bytes": Figure("image, bytes", "", less_is_better=True),
     "length": Figure("decisions a game", ""),
     "choices": Figure("with a choice", "%"),
+    "search": Figure("search", "/s"),
+    "search_to_end": Figure("search, to the end", "/s"),
+    "ismcts": Figure("ISMCTS", "/s"),
+    "threads": Figure("two threads", ""),
 }
 
 # The same work measured another way, shown beside a target so that nobody has to trust the definition of the figure.
@@ -46,6 +50,7 @@ TARGETS: Final = (
     Target("lutece", "driven", 2.0, FASTCATAN),
     Target("lutece", "clone", 1 / 5),
     Target("lutece", "bytes", 1536, None),
+    Target("lutece search", "search", 2.0, f"{HEARTS} search"),
     Target("fortuna", "native", 1.0),
     Target("fortuna", "driven", 3.0),
     Target("fortuna", "clone", 1 / 4),

@@ -9,6 +9,7 @@ import pytest
 
 import ludus
 
+pytest.register_assert_rewrite("tests.support")
 ROOT = Path(__file__).parent.parent
 # An id is introduced where a table row, a list item or a paragraph begins with it.
 INTRODUCED = re.compile(r"^(?:\| *|- |\d+\. )?(?:\*\*)?([LFG]-[A-Z0-9]+(?:-[A-Z0-9]+)*-\d+)\b", re.MULTILINE)
@@ -38,7 +39,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
             for id_ in mark.args:
                 if id_ not in known:
                     raise pytest.UsageError(f"{item.nodeid} is marked with {id_}, which no rule document knows")
-                proofs[id_].append(item.nodeid)
+                proofs[id_].append(item.nodeid.partition("[")[0])
     if page := config.getoption("--rules-page"):
         Path(page).write_text(rules_page(proofs), encoding="utf-8")
     if wanted := config.getoption("--rule"):

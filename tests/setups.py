@@ -2,7 +2,15 @@
 
 from typing import Final
 
-SETUPS: Final[dict[str, tuple[dict[str, str], ...]]] = {}
+SETUPS: Final[dict[str, tuple[dict[str, str], ...]]] = {
+    "fortuna": ({}, {"draft": "true"}),
+    "gloire": (
+        {},
+        {"alternative_circus": "yes", "experienced_start": "yes"},
+        {"introductory": "yes"},
+        {"alternative_forum": "yes", "two_player_sites": "2"},
+    ),
+}
 
 
 def setups(name: str, seats: int) -> tuple[dict[str, str], ...]:

@@ -4,7 +4,8 @@ import re
 import time
 from typing import Final
 
-from playwright.sync_api import Locator, Page, TimeoutError
+from playwright.sync_api import Locator, Page
+from playwright.sync_api import TimeoutError as Vanished
 
 PAUSE: Final = 20  # ms between two looks
 SOON: Final = 1000
@@ -68,7 +69,7 @@ class Player:
         """Answers if something is asked; whether anything was done. What vanishes meanwhile was no longer asked."""
         try:
             return self.try_step()
-        except TimeoutError:
+        except Vanished:
             return False
 
     def try_step(self) -> bool:

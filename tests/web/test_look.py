@@ -33,7 +33,7 @@ def serious(page: Page) -> list[str]:
 def stays(page: Page) -> None:
     """Nothing makes the page scroll."""
     sizes = page.evaluate(
-        "(({scrollHeight, scrollWidth}) => [scrollHeight - innerHeight, scrollWidth - innerWidth])(document.documentElement)"
+        "(({scrollHeight: h, scrollWidth: w}) => [h - innerHeight, w - innerWidth])(document.documentElement)"
     )
     assert sizes == [0, 0]
 

@@ -15,7 +15,7 @@ UNPAID: Final = -0.6  # points of a card one cannot pay
 WARMTH: Final = 0.45  # how far from the best pair a bid may stray: hidden picks must not be foreseen
 KEENNESS: Final = 0.9  # how surely a rival bids on what is worth most to him
 CONTESTED: Final = 0.25  # part of a card's worth that is left when a rival bids on it too
-LARGEST_BRIBE: Final = 3
+LARGEST_BRIBE: Final = 4
 
 
 def choose(state: State, seat: int, random: Random) -> int:
@@ -23,7 +23,7 @@ def choose(state: State, seat: int, random: Random) -> int:
     if state.step == BIDS:
         return choose_bid(state, seat, random)
     if state.step == BRIBES:
-        return choose_raise(state, seat)
+        return choose_raise(state, seat, random)
     if state.step == LEGION:
         return choose_support(state, seat)
     return choose_host(state, seat)
@@ -46,16 +46,17 @@ def choose_bid(state: State, seat: int, random: Random) -> int:
     return random.choices(legal, weights)[0]
 
 
-def choose_raise(state: State, seat: int) -> int:
-    """Lays spare gold on the better card, if somebody may want it too."""
+def choose_raise(state: State, seat: int, random: Random) -> int:
+    """Lays some of the spare gold on the better card, never the same amount: equal bribes lose the card for both."""
     values = worths(state, seat)
-    spare = min(spare_gold(state, seat), LARGEST_BRIBE - sum(state.bribe[seat]))
-    slots = [(values[card], position) for position, card in enumerate(state.bid[seat]) if card != REVENUE]
-    if slots and spare > 0:
+    bribes, bids = state.bribe[seat], state.bid[seat]
+    slots = [(values[card], position) for position, card in enumerate(bids) if card != REVENUE]
+    if slots:
         value, position = max(slots)
-        wanted = min(spare, int(value / 2.5) - state.bribe[seat][position])
-        if wanted > 0:
-            return RAISE + position * LARGEST_RAISE + wanted - 1
+        most = min(spare_gold(state, seat), LARGEST_BRIBE, int(value / 2)) - bribes[position]
+        gold = random.randint(0, max(0, most))
+        if gold:
+            return RAISE + position * LARGEST_RAISE + gold - 1
     return AGREE
 
 

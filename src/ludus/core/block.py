@@ -1,9 +1,12 @@
 """Positions as text: lines of sections, `key  section values | section values`. All games write and read this way."""
 
+import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
 from .errors import NotationError
+
+NUMBER = re.compile("[0-9]{1,9}")
 
 
 @dataclass(slots=True)
@@ -28,7 +31,7 @@ class Line:
         return default if values is None else self.numbers(name, values, 1)[0]
 
     def numbers(self, name: str, values: list[str], count: int) -> list[int]:
-        if len(values) != count or not all(value.isdecimal() and len(value) < 10 for value in values):
+        if len(values) != count or not all(NUMBER.fullmatch(value) for value in values):
             raise self.wrong(f"{name} {' '.join(values)}: expected {count} whole number{'s' if count > 1 else ''}")
         return [int(value) for value in values]
 
@@ -74,7 +77,7 @@ def split_key(raw: str, number: int, known: tuple[str, ...]) -> tuple[str, int]:
     words = raw.split()
     if words[0] in known:
         return words[0], number
-    if f"{words[0]} " in known and len(words) > 1 and words[1].isdecimal() and len(words[1]) < 3:
+    if f"{words[0]} " in known and len(words) > 1 and NUMBER.fullmatch(words[1]) and len(words[1]) < 3:
         return f"{words[0]} {int(words[1])}", number
     expected = ", ".join(key.strip() for key in known)
     raise NotationError(f"line {number}: {words[0]!r} is not known, expected {expected}")

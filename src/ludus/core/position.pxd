@@ -23,6 +23,10 @@ cdef class Position:
     cdef void copy_core(self, Position other) noexcept nogil
     cdef void hide(self, int seat) noexcept nogil
     cdef void share(self) noexcept nogil
+    cdef int observed(self, int viewer, int seat, int action) noexcept nogil
+    @cython.locals(n=u64)
+    cdef int suggest(self, int seat, u64 roll) noexcept nogil
+    cdef bint estimate(self) noexcept nogil
     cpdef Position clone(self)
     cpdef copy_into(self, Position other)
     cpdef list aside(self, int seat)
@@ -39,8 +43,8 @@ cdef class Position:
     @cython.final
     cdef void reseed(self, u64 seed) noexcept nogil
     @cython.final
-    @cython.locals(state=u64, n=u64, decisions=long)
-    cdef long run(self, u64 seed) noexcept nogil
+    @cython.locals(state=u64, roll=u64, n=u64, decisions=long)
+    cdef long run(self, u64 seed, bint guided) noexcept nogil
 
     @cython.locals(n=int, i=int)
     cpdef legal(self, int seat)
@@ -50,8 +54,8 @@ cdef class Position:
     @cython.locals(other=Position)
     cpdef Position determinize(self, int seat, seed)
     @cython.locals(start=u64, decisions=long)
-    cpdef long playout(self, seed)
+    cpdef long playout(self, seed, bint guided=*)
     @cython.locals(other=Position, state=u64, decisions=long, i=int)
-    cpdef tuple playouts(self, int n, seed)
+    cpdef tuple playouts(self, int n, seed, bint guided=*)
     @cython.locals(i=int)
     cpdef list outcome(self)

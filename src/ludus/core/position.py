@@ -76,6 +76,19 @@ class Position:
     def share(self) -> None:
         """Adds each seat's share of the victory to `shares`."""
 
+    def observed(self, viewer: int, seat: int, action: int) -> int:
+        """The answer of a seat as another one sees it: answers that look alike have one number."""
+        return action
+
+    def suggest(self, seat: int, roll: int) -> int:
+        """A sensible answer by a random number of 64 bits: what playouts of a search play. Uniform by default."""
+        n = self.options(seat)
+        return self.offered[((roll >> 32) * n) >> 32]
+
+    def estimate(self) -> bool:
+        """At a calm moment, adds each seat's estimated chance to win to `shares`; says whether it could."""
+        return False
+
     def clone(self) -> Self:
         """An equal state that goes its own way."""
         raise NotImplementedError
@@ -101,6 +114,10 @@ class Position:
 
     def below(self, n: int) -> int:
         """A number from 0 to n-1, all alike likely, from the game's own generator."""
+        if self.key1 == 0:  # an imagined game: the lighter generator will do
+            self.drawn += 1
+            value = random.mix((self.key0 + self.drawn * random.GOLDEN) & random.MASK) >> 32
+            return (value * n) >> 32
         limit = random.MASK - random.MASK % n
         value = random.siphash(self.key0, self.key1, self.drawn)
         self.drawn += 1
@@ -203,31 +220,35 @@ class Position:
         return other
 
     def reseed(self, seed: int) -> None:
-        """A fresh generator from a 64-bit seed, for imagined games only: a table draws 128 bits."""
+        """A fresh, light generator from a 64-bit seed, for imagined games only: a table draws 128 bits."""
         self.key0 = random.mix(seed)
-        self.key1 = random.mix((seed + random.GOLDEN) & random.MASK)
+        self.key1 = 0
         self.drawn = 0
 
-    def run(self, seed: int) -> int:
-        """Plays uniformly random legal answers to the end and returns how many."""
+    def run(self, seed: int, guided: bool) -> int:
+        """Plays legal answers to the end, uniformly random or as suggested, and returns how many."""
         state = seed
         decisions = 0
         while self.pending:
             seat = self.asked()
-            n = self.options(seat)
             state = (state + random.GOLDEN) & random.MASK
-            self.perform(seat, self.offered[((random.mix(state) >> 32) * n) >> 32])
+            roll = random.mix(state)
+            if guided:
+                self.perform(seat, self.suggest(seat, roll))
+            else:
+                n = self.options(seat)
+                self.perform(seat, self.offered[((roll >> 32) * n) >> 32])
             decisions += 1
         return decisions
 
-    def playout(self, seed: int) -> int:
+    def playout(self, seed: int, guided: bool = False) -> int:
         """Plays on to the end in place, at random; returns the number of answers."""
         start = random.mix(seed & 0xFFFFFFFFFFFFFFFF)
         with cython.nogil:
-            decisions = self.run(start)
+            decisions = self.run(start, guided)
         return decisions
 
-    def playouts(self, n: int, seed: int) -> tuple[list[float], int]:
+    def playouts(self, n: int, seed: int, guided: bool = False) -> tuple[list[float], int]:
         """Plays `n` copies to the end: the sum of each seat's shares of victory, and the number of answers."""
         other = self.clone()
         state = seed & 0xFFFFFFFFFFFFFFFF
@@ -238,7 +259,7 @@ class Position:
             for _ in range(n):
                 self.copy_core(other)
                 state = (state + random.GOLDEN) & random.MASK
-                decisions += other.run(random.mix(state))
+                decisions += other.run(random.mix(state), guided)
                 other.share()
         return [other.shares[i] for i in range(self.seats)], decisions
 

@@ -11,9 +11,10 @@ from .errors import IllegalAction, NotationError
 from .game import Game
 from .position import Position
 
-ANSWER = re.compile(r"(\d+)\. (\d+) (\S.*)")
-END = re.compile(r"end (\d+) ([0-9a-f]{16})")
-DATE = re.compile(r"\d{4}-\d{2}-\d{2}")
+ANSWER = re.compile(r"([0-9]{1,9})\. ([0-9]{1,2}) (\S.*)")
+END = re.compile(r"end ([0-9]{1,9}) ([0-9a-f]{16})")
+DATE = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
+NUMBER = re.compile(r"[0-9]{1,39}")
 WORDS = ("game", "seats", "seed", "date")
 MARK = "| "  # before the lines of an option that is a whole text
 
@@ -126,7 +127,7 @@ def read_head(line: str) -> Record:
         values = dict(zip(["game", "version", *words[3::2]], [words[1], words[2], *words[4::2]], strict=True))
     unknown = set(values) - {*WORDS, "version"}
     numbers = [values.get(name, "") for name in ("version", "seats", "seed")]
-    if unknown or not all(number.isdecimal() and len(number) < 40 for number in numbers):
+    if unknown or not all(map(NUMBER.fullmatch, numbers)):
         raise NotationError(f"line 1: {line!r}, expected 'game NAME VERSION   seats N   seed N   date YYYY-MM-DD'")
     date = values.get("date", "")
     if date and not DATE.fullmatch(date):

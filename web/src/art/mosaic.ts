@@ -1,10 +1,10 @@
 /** The ground of the table: tesserae a shade apart, drawn once by a seeded generator, and the meander of the headings. */
 import { path, sequence } from "./pen";
 
-const SIZE = 192;
+const SIZE = 384;
 const STEP = 12;
 
-/** A tile of tesserae that repeats without a seam, as the inside of an SVG of 192 by 192. Shades are `t0` to `t3`. */
+/** A tile of tesserae that repeats without a seam, as the inside of an SVG of 384 by 384. Shades are `t0` to `t3`. */
 export function mosaic(seed = 753): string {
   const next = sequence(seed);
   const shades: string[] = ["", "", "", ""];

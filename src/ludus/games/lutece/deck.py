@@ -1,5 +1,6 @@
 """The card file of Lutèce, read and checked; nothing starts on a bad one (L-RULING-23, 26, 29)."""
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -17,6 +18,8 @@ ROW_NAMES: Final = ("character", "location")
 ROW_SIZES: Final = (CHARACTERS, LOCATIONS)
 LANGUAGES: Final = ("fr", "en", "pl")
 MARKET_VP: Final = 6  # L-RULING-23
+MOST_FIGURE: Final = 20  # a figure of gold: sixty rounds of it stay below MOST_GOLD
+COLOURS: Final = {LEGIONNAIRE: "red", MARKET: "purple", BONUS_ROMAN: "purple"}  # L-CARD-10
 SETUP: Final = (
     "start_gold", "revenue_gold", "compensation_gold", "valuation_gold", "legionnaire_bribe", "action_cards_played",
     "revenue_cards_per_player", "coins_of_1", "coins_of_3", "majority_vp", "middle_vp", "minority_vp",
@@ -28,6 +31,7 @@ KIND: Final = (
 )  # fmt: skip
 CARD: Final = ("id", "kind", "family", "cost", "vp", "resources", "talent", "roman", "min_players", "requires")
 COUNTS: Final = ("2", "3", "4", "5")
+NAME: Final = re.compile(r"[A-Za-z][A-Za-z0-9_-]*")
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,13 +112,10 @@ def read_setup(source: Source) -> dict[str, int]:
     source.only(SETUP, "setup")
     source.only(COUNTS, "setup", "tiles_per_row")
     source.only(COUNTS, "setup", "markets_removed")
-    exact = {"action_cards_played": POSITIONS, "revenue_cards_per_player": 2}
-    least = {"fortune_divisor": 1}
-    return {
-        key: source.number(exact.get(key, least.get(key, 0)), exact.get(key, 99), "setup", key)
-        for key in SETUP
-        if key not in ("tiles_per_row", "markets_removed")
-    }
+    bounds = {key: (0, MOST_FIGURE if "gold" in key or "bribe" in key else 99) for key in SETUP[:-2]}
+    bounds |= {"action_cards_played": (POSITIONS, POSITIONS), "revenue_cards_per_player": (2, 2)}
+    bounds |= {"fortune_divisor": (1, 99)}
+    return {key: source.number(*bound, "setup", key) for key, bound in bounds.items()}
 
 
 def read_kind(source: Source, name: str) -> Kind:
@@ -140,7 +141,7 @@ def read_kind(source: Source, name: str) -> Kind:
         role=role,
         names={language: source.word(*path, language) for language in LANGUAGES},
         effect=effect,
-        effect_base=source.number(0, 99, *path, "gold_on_buy_base", default=0),
+        effect_base=source.number(0, MOST_FIGURE, *path, "gold_on_buy_base", default=0),
         bonus=bonus,
         bonus_base=source.number(0, 99, *path, "bonus_base", default=0),
     )
@@ -186,6 +187,11 @@ def read_card(source: Source, path: tuple[str, int], kind: Kind) -> Card:
     requires = source.words(*path, "requires", among=RESOURCE_NAMES)
     if bool(requires) != (kind.role == MARKET):
         source.wrong("requires: expected on Markets, and only there", *path, "requires")
+    family = source.word(*path, "family")
+    if family != COLOURS.get(kind.role, family):
+        source.wrong(
+            f'family is "{family}", expected "{COLOURS[kind.role]}" for {kind.id} (L-CARD-10)', *path, "family"
+        )
     least, most = (MARKET_VP, MARKET_VP) if kind.role == MARKET else (0, 99)
     players = source.number(2, 5, *path, "min_players")
     if players == 3:
@@ -193,8 +199,8 @@ def read_card(source: Source, path: tuple[str, int], kind: Kind) -> Card:
     return Card(
         id=source.word(*path, "id"),
         kind=kind,
-        family=source.word(*path, "family"),
-        cost=source.number(0, 99, *path, "cost"),
+        family=family,
+        cost=source.number(0, MOST_FIGURE, *path, "cost"),
         vp=source.number(least, most, *path, "vp"),
         resource=resource_index(fixed[0]) if fixed else NONE,
         amount=len(fixed),
@@ -207,8 +213,8 @@ def read_card(source: Source, path: tuple[str, int], kind: Kind) -> Card:
 
 def check_ids(source: Source, placed: list[Placed]) -> None:
     for card, path in placed:
-        if not all(letter.isalnum() or letter in "-_" for letter in card.id):
-            source.wrong(f"id {card.id!r}: expected letters, digits, - and _", *path, "id")
+        if card.id and not NAME.fullmatch(card.id):
+            source.wrong(f"id {card.id!r}: expected a letter, then letters, digits, - and _", *path, "id")
     for card, path in repeated(placed, [card.id for card, _ in placed]):
         source.wrong(f"id {card.id} stands twice, expected ids that differ", *path, "id")
 

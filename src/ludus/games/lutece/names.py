@@ -8,6 +8,7 @@ SEATS: Final = 5  # L-COMP-5
 ROUNDS: Final = 60  # L-END-4
 POSITIONS: Final = 2  # L-BID-1
 LARGEST_RAISE: Final = 20  # L-BRIBE-3
+MOST_GOLD: Final = 999_999  # more than any card file lets anybody gather in sixty rounds
 
 CHARACTERS: Final = 40  # L-COMP-1
 LOCATIONS: Final = 34

@@ -1,5 +1,6 @@
 """Actions and positions of Lutèce as text."""
 
+import re
 from typing import Final
 
 from ...core import block
@@ -14,6 +15,8 @@ from .view import STEP_NAMES
 KEYS: Final = ("table", "slots", "seat ", "piles", "aside", "gone", "random")
 PILE_NAMES: Final = ("characters", "locations")
 REASON_NAMES: Final = ("-", "characters", "locations", "rounds")
+KEY: Final = re.compile("[0-9a-f]{1,16}")
+COUNT: Final = re.compile("[0-9]{1,18}")
 EXPECTED: Final = "bid A 2 | raise left 3 | agree | support 1 | pass | attach CARD"
 
 
@@ -178,7 +181,7 @@ class Reader:
             if words != ["-"]:
                 bids[seat] = self.read_bid(line, words)
             bribes[seat] = line.numbers("bribe", line.take("bribe") or ["0", "0"], POSITIONS)
-            if max(purse[seat], *bribes[seat]) > 9999 or support[seat] > CHARACTERS:
+            if max(purse[seat], *bribes[seat]) > MOST_GOLD or support[seat] > CHARACTERS:
                 raise line.wrong("a figure is too large")
             if any(bribes[seat]) and bids[seat][0] == NONE:
                 raise line.wrong("a bribe lies on a card that was played (L-BRIBE-1)")
@@ -227,8 +230,10 @@ class Reader:
                 raise line.wrong(f"{name} is not in play with {self.seats} players (L-SETUP-1)")
             if not words or len(words) > 2 or (len(words) == 2 and not (words[1][:1] == "+" and small(words[1][1:]))):
                 raise line.wrong(f"{name} {' '.join(words)}: expected a card and the coins on it, as +2")
-            if words[0] == "-":
+            if words == ["-"]:
                 empty.append(slot)
+            elif words[0] == "-":
+                raise line.wrong(f"{name} {' '.join(words)}: coins lie on a card")
             else:
                 offer[slot] = self.card(line, words[0], IN_SLOT)
                 self.check_row(line, offer[slot], slot // ROW)
@@ -264,11 +269,10 @@ class Reader:
         state.pile = [pile + [NONE] * (CHARACTERS - len(pile)) for pile in whole]
         state.offer, state.coins, state.place, state.host = offer, coins, self.place, self.host
         line, words = self.names("random")
-        try:
-            if words:
-                state.key0, state.key1, state.drawn = int(words[0], 16), int(words[1], 16), int(words[2])
-        except (ValueError, IndexError, OverflowError):
-            raise line.wrong("expected two hexadecimal numbers of 64 bits and a whole number") from None
+        if words:
+            if len(words) != 3 or not all(map(KEY.fullmatch, words[:2])) or not COUNT.fullmatch(words[2]):
+                raise line.wrong("expected two hexadecimal numbers of 64 bits and a whole number")
+            state.key0, state.key1, state.drawn = int(words[0], 16), int(words[1], 16), int(words[2])
 
     def check_row(self, line: Line, card: int, row: int) -> None:
         if (card >= CHARACTERS) != bool(row):
@@ -296,9 +300,9 @@ class Reader:
                 pass
             case ["legion", slot] if slot in SLOT_NAMES:
                 state.slot = SLOT_NAMES.index(slot)
-            case ["attach", slot, name] if slot in SLOT_NAMES and name in self.cards:
+            case ["attach", slot, name] if slot in SLOT_NAMES[: self.tiles] and name in self.cards:
                 state.slot, state.taken = SLOT_NAMES.index(slot), self.cards[name]
-            case ["over", reason] if reason in REASON_NAMES:
+            case ["over", reason] if reason in REASON_NAMES[1:]:
                 state.reason = REASON_NAMES.index(reason)
             case _:
                 raise table.wrong(
@@ -321,13 +325,26 @@ class Reader:
                 raise table.wrong(f"slot {SLOT_NAMES[slot]} is empty (L-OFFER-1)")
         if state.step == LEGION and sum(state.slot in state.bid[seat] for seat in range(self.seats)) < 2:
             raise table.wrong(f"slot {SLOT_NAMES[state.slot]} is not contested (L-BUY-7)")
-        if any(state.support) and state.step != LEGION:
-            raise table.wrong("support is for a contested card (L-LEGION-1)")
+        for seat in range(self.seats):
+            if state.support[seat] and (state.step != LEGION or state.slot not in state.bid[seat]):
+                raise table.wrong(f"seat {seat}: support is for a bidder on a contested card (L-LEGION-2)")
+        if state.step == ATTACH and state.offer[state.slot] != NONE:
+            raise table.wrong(f"slot {SLOT_NAMES[state.slot]}: the Apprentice has left it, expected -")
+        self.check_apprentices(table)
         for seat in chosen:
             for card, gold in zip(state.bid[seat], state.bribe[seat], strict=True):
                 settled = state.step in (LEGION, ATTACH) and (card == REVENUE or card < first)
                 if gold and (settled or state.step == BIDS):
                     raise table.wrong(f"seat {seat}: a bribe lies on {HAND_NAMES[card]}, which cannot be in this step")
+
+    def check_apprentices(self, table: Line) -> None:
+        """L-APP-1, L-APP-3: an Apprentice waits only while its owner has no host, or is asked for one."""
+        places, cards = self.place, self.box.deck.cards
+        hosts = {places[card] for card in range(CHARACTERS) if cards[card].resource != NONE}
+        for card in range(CHARACTERS):
+            alone = cards[card].kind.role == APPRENTICE and self.host[card] == NONE and card != self.state.taken
+            if alone and places[card] < SEATS and places[card] in hosts:
+                raise table.wrong(f"{cards[card].id} waits beside a host, expected {cards[card].id}@HOST (L-APP-3)")
 
     def read_pending(self, table: Line) -> None:
         state = self.state

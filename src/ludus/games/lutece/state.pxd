@@ -2,7 +2,8 @@ cimport cython
 
 from ...core cimport random
 from ...core.position cimport Position
-from . cimport gain, offers, play, scoring, setup
+from ...core.types cimport u64
+from . cimport gain, offers, play, scoring, sense, setup
 from .components cimport Box
 from .names cimport *
 from .zones cimport Zones
@@ -14,6 +15,9 @@ cdef class State(Zones):
     cdef void perform(self, int seat, int action) noexcept nogil
     cdef void copy_core(self, Position other) noexcept nogil
     cdef void hide(self, int seat) noexcept nogil
+    cdef int observed(self, int viewer, int seat, int action) noexcept nogil
+    cdef bint estimate(self) noexcept nogil
+    cdef int suggest(self, int seat, u64 roll) noexcept nogil
     @cython.locals(first=int, winners=int, order=int)
     cdef void share(self) noexcept nogil
     @cython.locals(other=State)

@@ -10,7 +10,7 @@ except ImportError:  # a bare Python
 from ...core import image, random
 from ...core import position as core
 from ...core.position import Position
-from . import gain, offers, play, scoring, setup
+from . import gain, offers, play, scoring, sense, setup
 from .components import Box
 from .names import *
 from .zones import FIELDS, Zones
@@ -54,6 +54,24 @@ class State(Zones):
 
     def hide(self, seat: int) -> None:
         setup.hide(self, seat)
+
+    def observed(self, viewer: int, seat: int, action: int) -> int:
+        return BID if self.step == BIDS else action  # L-INFO-9: that a player has chosen, not what
+
+    def suggest(self, seat: int, roll: int) -> int:
+        if self.step == BIDS:
+            return sense.suggest_bid(self, seat, roll)
+        if self.step == BRIBES:
+            return sense.suggest_raise(self, seat, roll)
+        if self.step == LEGION:
+            return sense.suggest_support(self, seat, roll)
+        return Position.suggest(self, seat, roll)
+
+    def estimate(self) -> bool:
+        if self.step != BIDS or self.pending != (1 << self.seats) - 1:
+            return False
+        sense.estimate(self)
+        return True
 
     def share(self) -> None:
         scoring.score(self)

@@ -42,6 +42,8 @@ def why_not(state: State, seat: int, action: int) -> Refusal | None:
             return refuse("L-COMP-5", "no-such-seat", seat=seat + distance)
         case Support(distance):
             return refuse("L-LEGION-2", "not-a-bidder", seat=(seat + distance) % state.seats)
+        case Attach(host) if state.place[host] != seat:
+            return refuse("L-APP-1", "not-your-character", card=state.box.deck.cards[host].id)
         case Attach(host):
             return refuse("L-APP-4", "not-a-host", card=state.box.deck.cards[host].id)
         case Agree() | Pass():  # always among the answers of their step

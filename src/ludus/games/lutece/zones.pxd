@@ -12,17 +12,18 @@ cdef class Zones(Position):
     cdef public i8[ROWS][CHARACTERS] pile
     cdef public i8[ROWS] left
     cdef public i8[SLOTS] offer
-    cdef public i16[SLOTS] coins
-    cdef public i16[SEATS] purse
+    cdef public int[SLOTS] coins
+    cdef public int[SEATS] purse
     cdef public i8[SEATS][POSITIONS] bid
-    cdef public i16[SEATS][POSITIONS] bribe
+    cdef public int[SEATS][POSITIONS] bribe
     cdef public i8[SEATS] support
     # Scratch: no part of the position.
     cdef i16[CHARACTERS] scratch
-    cdef i16[SEATS][PARTS] points
-    cdef i16[SEATS] total, cards, romans
+    cdef int[SEATS][PARTS] points
+    cdef int[SEATS] total, cards, romans
     cdef i16[SEATS][RESOURCES] controlled, best, lowest
     cdef i16[RESOURCES] spare
+    cdef double[SEATS] chance
     cdef int end_of_zones
 
     @cython.final

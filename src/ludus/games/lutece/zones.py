@@ -24,10 +24,10 @@ FIELDS: image.Fields = (
     image.Field("pile", "b", (ROWS, CHARACTERS), low=NONE, high=CARDS - 1),
     image.Field("left", "b", (ROWS,), low=0, high=CHARACTERS),
     image.Field("offer", "b", (SLOTS,), low=NONE, high=CARDS - 1),
-    image.Field("coins", "h", (SLOTS,), low=0),
-    image.Field("purse", "h", (SEATS,), low=0),
+    image.Field("coins", "i", (SLOTS,), low=0, high=MOST_GOLD),
+    image.Field("purse", "i", (SEATS,), low=0, high=MOST_GOLD),
     image.Field("bid", "b", (SEATS, POSITIONS), low=NONE, high=REVENUE),
-    image.Field("bribe", "h", (SEATS, POSITIONS), low=0),
+    image.Field("bribe", "i", (SEATS, POSITIONS), low=0, high=MOST_GOLD),
     image.Field("support", "b", (SEATS,), low=0, high=CHARACTERS),
 )
 
@@ -51,6 +51,7 @@ class Zones(Position):
             self.total, self.cards, self.romans = [0] * SEATS, [0] * SEATS, [0] * SEATS
             self.controlled, self.best, self.lowest = table(), table(), table()
             self.spare = [0] * RESOURCES
+            self.chance = [0.0] * SEATS
 
     def copy_zones(self, other: Zones) -> None:
         self.copy_position(other)

@@ -1,0 +1,95 @@
+"""The bot that searches: information-set Monte Carlo tree search, for every game alike."""
+
+from dataclasses import dataclass
+from threading import Thread
+from time import perf_counter
+from typing import Final
+
+from ..core.position import Position
+from ..core.random import mix
+from .search import Search
+
+BATCH: Final = 64  # iterations between two looks at the clock
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """An answer the search has tried: its share of the visits, and the estimated chance to win with it."""
+
+    action: int
+    share: float
+    chance: float
+
+
+class Ismcts:
+    """Thinks for so many iterations or seconds, whichever ends first; same seed and iterations, same choice."""
+
+    def __init__(
+        self,
+        iterations: int = 0,
+        seconds: float = 0.0,
+        explore: float = 0.3,
+        widen: float = 0.8,
+        guided: bool = True,
+        horizon: int = 0,
+        threads: int = 1,
+        seed: int = 0,
+    ) -> None:
+        if iterations <= 0 and seconds <= 0:
+            raise ValueError("a search needs a budget: iterations or seconds above 0")
+        if threads < 1:
+            raise ValueError(f"threads is {threads}, expected at least 1")
+        self.iterations = iterations
+        self.seconds = seconds
+        self.explore = explore
+        self.widen = widen
+        self.guided = guided
+        self.horizon = horizon
+        self.threads = threads
+        self.seed = seed
+        self.asked = 0
+        self.searches = [Search(explore, widen, guided, horizon) for _ in range(threads)]
+
+    def choose(self, state: Position, seat: int) -> int:
+        """The answer visited most."""
+        legal = state.legal(seat)
+        return legal[0] if len(legal) == 1 else self.candidates(state, seat)[0].action
+
+    def candidates(self, state: Position, seat: int) -> list[Candidate]:
+        """Every answer tried, most visited first."""
+        self.asked += 1
+        for thread, search in enumerate(self.searches):
+            search.aim(state, seat, mix(self.seed & 0xFFFFFFFFFFFFFFFF) + (self.asked << 8) + thread)
+        if self.threads == 1:
+            self.think(self.searches[0])
+        else:
+            workers = [Thread(target=self.think, args=(search,)) for search in self.searches]
+            for worker in workers:
+                worker.start()
+            for worker in workers:
+                worker.join()
+        visits: dict[int, int] = {}
+        rewards: dict[int, float] = {}
+        for search in self.searches:  # root parallel: the trees are added up at their roots
+            for action, count, mean in search.results():
+                visits[action] = visits.get(action, 0) + count
+                rewards[action] = rewards.get(action, 0.0) + count * mean
+        total = max(1, sum(visits.values()))
+        found = [Candidate(a, visits[a] / total, rewards[a] / max(1, visits[a])) for a in visits]
+        return sorted(found, key=lambda candidate: (-candidate.share, -candidate.chance, candidate.action))
+
+    def think(self, search: Search) -> None:
+        most = self.iterations // self.threads or 1 << 60
+        end = perf_counter() + self.seconds if self.seconds > 0 else float("inf")
+        while search.iterations < most and perf_counter() < end:
+            search.iterate(min(BATCH, most - search.iterations))
+
+    def __repr__(self) -> str:
+        words = (f"{name}={getattr(self, name)!r}" for name in DEFAULTS if getattr(self, name) != DEFAULTS[name])
+        return f"Ismcts({', '.join(words)})"
+
+
+DEFAULTS: Final = {
+    "iterations": 0, "seconds": 0.0, "explore": 0.3, "widen": 0.8, "guided": True, "horizon": 0, "threads": 1,
+    "seed": 0,
+}  # fmt: skip

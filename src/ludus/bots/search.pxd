@@ -1,0 +1,46 @@
+cimport cython
+from libc cimport math
+
+from ..core cimport random
+from ..core.names cimport *
+from ..core.position cimport Position
+from ..core.types cimport i16, u64
+
+cdef struct Branch:
+    int first, following, visits, available
+    double reward
+    i16 answer
+
+@cython.final
+cdef class Search:
+    cdef Position root, work
+    cdef int seat, count, guided, horizon
+    cdef readonly int iterations
+    cdef u64 state
+    cdef double explore, widen
+    cdef Branch[NODES] nodes
+    cdef int[MOST_SEATS] at, length
+    cdef int[MOST_SEATS][DEPTH] path
+    cdef int[SPACE] child
+    cdef double[LOGS] logs
+    cdef int end
+
+    cpdef aim(self, Position root, int seat, seed)
+    cpdef iterate(self, int n)
+    cpdef list results(self)
+    @cython.locals(seat=int, viewer=int, depth=int, before=int, action=int, seen=int, grown=bint)
+    cdef void iteration(self) noexcept nogil
+    @cython.locals(n=int, node=int, other=int, tried=int, best=int, room=bint, most=double, value=double, i=int, chosen=int)
+    cdef int select(self, int seat) noexcept nogil
+    @cython.locals(visits=int, available=int, doubt=double)
+    cdef double promise(self, int node) noexcept nogil
+    @cython.locals(action=int, start=int, i=int)
+    cdef int untried(self, int seat, int n) noexcept nogil
+    @cython.locals(node=int, other=int)
+    cdef void step(self, int viewer, int seen) noexcept nogil
+    @cython.locals(seat=int, n=int, node=int, i=int)
+    cdef void finish(self) noexcept nogil
+    @cython.locals(seat=int, n=int, played=int)
+    cdef bint look(self) noexcept nogil
+    cdef u64 roll(self) noexcept nogil
+    cdef int pick(self, u64 n) noexcept nogil

@@ -1,0 +1,61 @@
+"""`ludus cards`: the deck of a game, one card of it, and the check of a card file of one's own."""
+
+import tomllib
+from pathlib import Path
+
+import click
+
+from .. import registry
+from .seating import card_option, check_cards
+from .shell import Shell
+from .usage import DEFAULT_GAME, Command, GameName, Group, Option, game_option, language_option
+
+
+@click.group("cards", cls=Group, help="about-cards")
+@language_option
+def command() -> None:
+    """The three commands below."""
+
+
+@command.command("check", cls=Command, help="about-cards-check")
+@click.argument("file", metavar="FILE")
+@click.option("--game", cls=Option, type=GameName(), help="option-cards-game")
+@language_option
+@click.pass_obj
+def check(shell: Shell, file: str, game: str | None) -> None:
+    text = Path(file).read_text("utf-8", errors="replace")
+    chosen = registry.game(game or named_in(text))
+    check_cards(chosen, file, text)
+    shell.say("cards-fine", file=file, title=shell.deck(chosen, {}).title())
+
+
+def named_in(text: str) -> str:
+    """The game a card file says it is for."""
+    try:
+        name = tomllib.loads(text).get("game")
+    except tomllib.TOMLDecodeError:
+        name = None
+    return name if name in registry.titles() else DEFAULT_GAME
+
+
+@command.command("show", cls=Command, help="about-cards-show")
+@click.argument("name", nargs=-1, required=True, metavar="NAME")
+@game_option
+@click.option("--cards", cls=Option, metavar="FILE", help="option-cards")
+@language_option
+@click.pass_obj
+def show(shell: Shell, name: tuple[str, ...], game: str, cards: str | None) -> None:
+    found = shell.deck(registry.game(game), card_option(game, cards)).card(" ".join(name))
+    shell.screen.indent(*found)
+    if not found:
+        shell.say("no-card", name=" ".join(name))
+        raise SystemExit(1)
+
+
+@command.command("list", cls=Command, help="about-cards-list")
+@game_option
+@click.option("--cards", cls=Option, metavar="FILE", help="option-cards")
+@language_option
+@click.pass_obj
+def list_(shell: Shell, game: str, cards: str | None) -> None:
+    shell.screen.indent(shell.deck(registry.game(game), card_option(game, cards)).cards())

@@ -1,0 +1,23 @@
+"""Faces: how a game shows itself at a terminal. A module here named like the game has one; others get the plain one."""
+
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+from ...core.game import Game
+from ...locale import Speech
+from ..people import People
+from .face import Face, More, Question, Unclear
+from .plain import PlainFace
+
+
+def face(game: Game[Any], speech: Speech, people: People, options: dict[str, str]) -> Face:
+    """The face of a game, for the people at one table; `options` are those the game was made with."""
+    module = f"{__name__}.{game.name}"
+    if game.name.isidentifier() and find_spec(module):
+        made: Face = import_module(module).make(speech, people, options)
+        return made
+    return PlainFace(speech, people)
+
+
+__all__ = ["Face", "More", "Question", "Unclear", "face"]

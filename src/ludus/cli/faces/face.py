@@ -1,0 +1,79 @@
+"""What a face does. It gets views, events and answers, never a state: it cannot show what its reader may not know."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from rich.console import RenderableType
+
+from ...core.game import Refusal
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What somebody is asked: the view, the legal answers with their notation, and those of them that are final."""
+
+    seat: int
+    view: Any
+    answers: Mapping[int, str]
+    final: frozenset[int]
+
+
+@dataclass(frozen=True, slots=True)
+class More:
+    """An answer that has begun: the sentence says what is still to choose."""
+
+    sentence: str
+
+
+class Unclear(Exception):
+    """Words that are no answer; the sentence says what would be one."""
+
+
+class Face(Protocol):
+    """One game at a terminal, for one reader."""
+
+    def title(self) -> str:
+        """The name of the game."""
+
+    def table(self, view: Any, width: int, full: bool) -> RenderableType:
+        """All that lies on the table; `full` adds what one knows by heart after a look."""
+
+    def tell(self, events: Sequence[Any]) -> list[str]:
+        """What happened, in sentences."""
+
+    def ask(self, question: Question) -> tuple[str, str]:
+        """What is asked, in a sentence, and how to type an answer."""
+
+    def legend(self) -> str:
+        """What the signs of the table mean."""
+
+    def choices(self, question: Question, width: int) -> RenderableType:
+        """The legal answers, grouped."""
+
+    def read(self, question: Question, words: Sequence[str]) -> int | More:
+        """The answer that somebody typed, legal or not; Unclear if it is none."""
+
+    def explain(self, question: Question, action: int) -> str:
+        """What an answer means, in words, and how to type it."""
+
+    def refuse(self, refusal: Refusal) -> str:
+        """Why an answer is not allowed."""
+
+    def score(self, view: Any) -> RenderableType:
+        """The points as they stand, by seat and part."""
+
+    def ended(self, reason: str) -> str:
+        """Why the game is over."""
+
+    def card(self, name: str) -> list[RenderableType]:
+        """The cards somebody means, in full; none if there is none of that name."""
+
+    def cards(self) -> RenderableType:
+        """The whole deck."""
+
+    def chapter(self, view: Any) -> int:
+        """Changes when somebody who looks on wants to see the whole table again."""
+
+    def topic(self, view: Any) -> str:
+        """The rules of the moment: the beginning of their ids."""

@@ -1,0 +1,169 @@
+"""The questions of Fortuna: what is asked, the numbered answers, how one is typed, and why another is refused."""
+
+from collections.abc import Sequence
+
+from rich.console import RenderableType
+from rich.table import Table
+
+from ....core.game import Refusal
+from ....games.fortuna.actions import (
+    ANSWERS,
+    Bribe,
+    Build,
+    Buy,
+    Choose,
+    Draft,
+    EndTurn,
+    Fulfil,
+    Go,
+    GoWith,
+    Keep,
+    Later,
+    Lock,
+    Marry,
+    Nothing,
+    PayTax,
+    Play,
+    RollNow,
+    Sell,
+    Skip,
+    Swap,
+    TakeGift,
+    TakeTwo,
+    TurnFavor,
+    Use,
+)
+from ....games.fortuna.view import View
+from ....locale import Speech, fold
+from ...people import People
+from ..face import More, Question, Unclear
+from .words import COLOURS, Words
+
+SHORT = 6  # answers that are listed at once
+
+
+def ask(speech: Speech, words: Words, question: Question) -> tuple[str, str]:
+    """One sentence, and the answers if they are few."""
+    view: View = question.view
+    step = view.steps[-1]
+    asked = speech.say(f"ask-{step.name}", card=words.card(step.card) if step.card else "")
+    if len(question.answers) > SHORT:
+        return asked, speech.say("how-many", count=len(question.answers))
+    listed = (f"{number} {label(speech, words, question, action)}" for number, action in enumerate(question.answers, 1))
+    return asked, "   ".join(listed)
+
+
+def choices(speech: Speech, people: People, words: Words, question: Question) -> RenderableType:
+    grid = Table.grid(padding=(0, 2))
+    for number, action in enumerate(question.answers, start=1):
+        final = speech.say("final-mark") if action in question.final else ""
+        grid.add_row(str(number), label(speech, words, question, action), final)
+    return grid
+
+
+def read(speech: Speech, words: Words, question: Question, typed: Sequence[str]) -> int | More:
+    """A number of the list, the notation, or the beginning of what the list shows; words in any order are enough."""
+    text = fold(" ".join(typed))
+    actions = list(question.answers)
+    if not text:
+        return More(speech.say("how-many", count=len(actions)))
+    if text.isdecimal() and text.isascii() and len(text) < 4 and 1 <= int(text) <= len(actions):
+        return actions[int(text) - 1]
+    known = {
+        action: (fold(label(speech, words, question, action)), fold(question.answers[action])) for action in actions
+    }
+    for fits in (same, begins, holds):
+        found = [action for action, texts in known.items() if any(fits(one, text) for one in texts)]
+        if len(found) == 1:
+            return found[0]
+    raise Unclear(speech.say("unclear", count=len(actions)))
+
+
+def same(one: str, text: str) -> bool:
+    return one == text
+
+
+def begins(one: str, text: str) -> bool:
+    return one.startswith(text)
+
+
+def holds(one: str, text: str) -> bool:
+    """Every word somebody typed begins a word of it."""
+    parts = one.replace(":", " ").replace("(", " ").split()
+    return all(any(part.startswith(word) for part in parts) for word in text.split())
+
+
+def explain(speech: Speech, words: Words, question: Question, action: int) -> str:
+    typed = list(question.answers).index(action) + 1
+    return speech.say("explained", what=label(speech, words, question, action), typed=typed)
+
+
+def refuse(speech: Speech, people: People, words: Words, refusal: Refusal) -> str:
+    """Why not, in words; cards, people and steps by their names."""
+    facts = {kind: words.named(kind, value) for kind, value in refusal.facts.items()}
+    if "seat" in facts and int(facts["seat"]) < len(people.all):
+        facts["seat"] = str(people[int(facts["seat"])])
+    return speech.say(f"refusal-{refusal.reason}", **facts)
+
+
+def label(speech: Speech, words: Words, question: Question, action: int) -> str:
+    """An answer in words."""
+    view: View = question.view
+
+    def side(distance: int) -> str:
+        own = next(at for at, side in enumerate(view.sides) if side.seat == question.seat)
+        return words.side(view.sides[(own + distance) % len(COLOURS)].colour)
+
+    match ANSWERS[action]:
+        case Choose(card) | Lock(card) | Draft(card) | Use(card):
+            return words.card(card)
+        case Skip():
+            return speech.say("answer-skip")
+        case Go():
+            return speech.say("answer-go")
+        case GoWith(reservoir, aqueduct):
+            return speech.say("answer-go-with", reservoir=reservoir, aqueduct=aqueduct)
+        case Sell(number):
+            return speech.say("answer-sell", number=number)
+        case Buy(number):
+            return speech.say("answer-buy", number=number)
+        case Marry():
+            return speech.say("answer-marry", cost=words.deck.figures["prices"]["marriage"])
+        case Build(building):
+            return speech.say("answer-build", building=words.building(building), cost=words.cost(building))
+        case TakeTwo():
+            return speech.say("answer-take-two", number=words.deck.figures["prices"]["corruption_gain"])
+        case Bribe(distance, card):
+            return speech.say("answer-bribe", side=side(distance), card=words.card(card))
+        case RollNow():
+            return speech.say("answer-roll-now")
+        case Later():
+            return speech.say("answer-later")
+        case TakeGift(gift):
+            return speech.say("answer-gift", kind=speech.say(f"piece-{gift}"))
+        case Swap(distance, card):
+            return speech.say("answer-swap", side=side(distance), card=words.card(card))
+        case Nothing():
+            return speech.say("answer-nothing")
+        case Fulfil(favor, number, place):
+            if place:
+                return speech.say("answer-favor-place", favor=words.favor(favor), place=speech.say(f"place-{place}"))
+            if number:
+                return speech.say("answer-favor-goods", favor=words.favor(favor), number=number)
+            return words.favor(favor)
+        case PayTax():
+            return speech.say("answer-tax")
+        case TurnFavor(favor):
+            return speech.say("answer-flip", favor=words.favor(favor))
+        case EndTurn():
+            return speech.say("answer-end")
+        case Play(number, what):
+            card = words.privilege(words.deck.privileges[number].id)
+            return (
+                speech.say("answer-play-for", card=card, kind=speech.say(f"piece-{what}"))
+                if what
+                else (speech.say("answer-play", card=card))
+            )
+        case Keep(cards):
+            names = " + ".join(words.privilege(words.deck.privileges[card].id) for card in cards)
+            return speech.say("answer-keep", cards=names)

@@ -1,0 +1,253 @@
+"""What one seat knows: a row per zone, from the information table of the rules (section 17)."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from ...core.visibility import Who, Zone, look
+from .deck import BUILDING_NAMES, CARD_NAMES, CUBE_NAMES
+from .events import GOODS_NAMES, REASONS
+from .names import *
+from .state import State
+
+STEP_NAMES: Final = (
+    "draft", "lock", "card", "exec", "roll", "gift", "swap", "mil", "dice", "favor", "tokens", "flip", "draw", "keep",
+    "end", "palace", "over",
+)  # fmt: skip
+PIECE_NAMES: Final = (*CUBE_NAMES, "vestals", "centurions", "dice")
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A question, or what follows one; `card` is the action card it is about, `number` a favor or tokens."""
+
+    name: str
+    card: str | None
+    number: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """A side of the board: its player, if any, and its action cards; `down` are face down."""
+
+    colour: str
+    seat: int | None
+    cards: tuple[str, ...]
+    down: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Province:
+    """What lies before a player, and where his figure and his discs are."""
+
+    square: int
+    money: int
+    water: int
+    aqueduct: int
+    wheat: int
+    wine: int
+    vestals: int
+    centurions: int
+    dice: int
+    married: bool
+    buildings: tuple[str, ...]
+    arrived: int
+
+
+@dataclass(frozen=True, slots=True)
+class FavorCard:
+    """A favor card around Rome."""
+
+    number: int
+    up: bool
+    tokens: int
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """Palace cards a seat has looked at, still face down or in a later arrival's hand; which is where stays open."""
+
+    cards: tuple[str, ...]
+    holders: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """The game as one seat, or a spectator (-1), may know it."""
+
+    seat: int
+    seats: int
+    draft: bool
+    round: int
+    podium: tuple[int, ...]
+    turn: int
+    asked: int
+    question: int
+    steps: tuple[Step, ...]
+    sides: tuple[Side, ...]
+    open_cards: tuple[str, ...]
+    provinces: tuple[Province, ...]
+    favors: tuple[FavorCard, ...]
+    rolled: tuple[int, ...]
+    stepped: int
+    supply: dict[str, int]
+    buildings: dict[str, int]
+    tokens: int
+    palace_tokens: int
+    hands: tuple[tuple[str, ...] | None, ...]
+    hand_sizes: tuple[int, ...]
+    choices: tuple[tuple[str, ...] | None, ...]
+    choice_size: int
+    pile: int
+    discards: tuple[str, ...]
+    removed: tuple[str, ...]
+    palace: int
+    palace_seen: tuple[Seen | None, ...]
+    palace_takers: tuple[int, ...]
+    palace_taken: tuple[str | None, ...]
+    reason: str
+    sheet: tuple[tuple[int, ...], ...] | None
+
+
+def privileges(state: State, cards: int) -> tuple[str, ...]:
+    """A set of privilege cards by their ids."""
+    return tuple(card.id for number, card in enumerate(state.box.deck.privileges) if cards >> number & 1)
+
+
+def named(cards: int) -> tuple[str, ...]:
+    """A set of action cards by their names."""
+    return tuple(name for card, name in enumerate(CARD_NAMES) if cards >> card & 1)
+
+
+def steps(state: State) -> tuple[Step, ...]:
+    found = []
+    for step, about in zip(state.step[: state.depth], state.about[: state.depth], strict=True):
+        card = CARD_NAMES[about] if step in (D_EXEC, D_SWAP) else None
+        number = {TOKENS_DUE: about + 1, D_FLIP: about, DRAW_DUE: about}.get(step)
+        found.append(Step(STEP_NAMES[step], card, number))
+    return tuple(found)
+
+
+def sides(state: State) -> tuple[Side, ...]:
+    seats = {state.side[seat]: seat for seat in range(state.seats)}
+    return tuple(
+        Side(colour, seats.get(side), named(state.cards[side]), named(state.cards[side] & state.locked))
+        for side, colour in enumerate(state.box.deck.colours)
+    )
+
+
+def open_cards(state: State) -> tuple[str, ...]:
+    """F-SETUP-11: the cards not drafted yet."""
+    return named(ALL_CARDS & ~sum(state.cards))
+
+
+def province(state: State, seat: int) -> Province:
+    own = state.own[seat]
+    return Province(
+        square=state.square[seat],
+        money=state.money[seat],
+        married=bool(state.married >> seat & 1),
+        buildings=tuple(name for i, name in enumerate(BUILDING_NAMES) if state.built[seat] >> i & 1),
+        arrived=state.rank[seat],
+        **dict(zip(GOODS_NAMES, own, strict=True)),
+    )
+
+
+def favors(state: State) -> tuple[FavorCard, ...]:
+    return tuple(FavorCard(i + 1, not state.turned >> i & 1, state.tokens[i]) for i in range(FAVORS))
+
+
+def rolled(state: State) -> tuple[int, ...]:
+    return tuple(face + 1 for face in range(FACES) for _ in range(state.faces[face]))
+
+
+def palace_tokens(state: State) -> int:
+    return 0 if any(state.rank) else state.box.palace_tokens
+
+
+def token_supply(state: State) -> int:
+    """Those that lie on no card, in no palace and in no hand."""
+    held = state.about[0] if state.step[0] == D_FLIP else 0
+    return state.box.all_tokens - sum(state.tokens) - palace_tokens(state) - held
+
+
+def hand(state: State, seat: int) -> tuple[str, ...]:
+    return privileges(state, state.hand[seat])
+
+
+def revealed(state: State, seat: int) -> bool:
+    """F-INFO-9."""
+    return state.over and state.square[seat] >= state.box.gate_square
+
+
+def choice(state: State, seat: int) -> tuple[str, ...] | None:
+    """F-INFO-6: the cards one has to choose from."""
+    return privileges(state, state.choice) if seat == state.turn and state.choice else None
+
+
+def palace_seen(state: State, seat: int) -> Seen | None:
+    """F-INFO-7."""
+    if not state.rank[seat]:
+        return None
+    later = [h for h in range(state.seats) if state.rank[h] > state.rank[seat] and state.took[h] >= 0]
+    cards = state.palace | sum(1 << state.took[h] for h in later)
+    return Seen(privileges(state, cards), tuple(later)) if cards else None
+
+
+def palace_taken(state: State, seat: int) -> str | None:
+    card = state.took[seat]
+    return state.box.deck.privileges[card].id if card >= 0 else None
+
+
+def takers(state: State) -> tuple[int, ...]:
+    return tuple(seat for seat in range(state.seats) if state.took[seat] != NONE)
+
+
+def removed(state: State) -> tuple[str, ...]:
+    return () if state.seats == SEATS else privileges(state, state.box.four_player)
+
+
+def sheet(state: State) -> tuple[tuple[int, ...], ...] | None:
+    return tuple(map(tuple, state.sheet())) if state.over else None
+
+
+EVERYONE, OWNER, NOBODY = Who.EVERYONE, Who.OWNER, Who.NOBODY
+ZONES: Final[tuple[Zone[State], ...]] = (
+    Zone("seats", "F-SETUP-1", EVERYONE, lambda s: s.seats),
+    Zone("draft", "F-SETUP-11", EVERYONE, lambda s: bool(s.draft)),
+    Zone("round", "F-ROUND-1", EVERYONE, lambda s: s.round),
+    Zone("podium", "F-INFO-8", EVERYONE, lambda s: tuple(s.podium[: s.seats])),
+    Zone("turn", "F-ROUND-1", EVERYONE, lambda s: s.turn),
+    Zone("asked", "F-PROTO-1", EVERYONE, lambda s: s.seat),
+    Zone("question", "F-PROTO-1", EVERYONE, lambda s: s.question),
+    Zone("steps", "F-PROTO-3", EVERYONE, steps),
+    Zone("sides", "F-INFO-1", EVERYONE, sides),  # face-down cards too: F-INFO-2
+    Zone("open_cards", "F-SETUP-11", EVERYONE, open_cards),
+    Zone("provinces", "F-INFO-8", EVERYONE, lambda s: tuple(province(s, seat) for seat in range(s.seats))),
+    Zone("favors", "F-INFO-8", EVERYONE, favors),
+    Zone("rolled", "F-INFO-8", EVERYONE, rolled),
+    Zone("stepped", "F-PRIV-B-2", EVERYONE, lambda s: s.stepped),
+    Zone("supply", "F-INFO-8", EVERYONE, lambda s: dict(zip(PIECE_NAMES, s.supply, strict=True))),
+    Zone("buildings", "F-INFO-8", EVERYONE, lambda s: dict(zip(BUILDING_NAMES, s.stock, strict=True))),
+    Zone("tokens", "F-INFO-8", EVERYONE, token_supply),
+    Zone("palace_tokens", "F-INFO-8", EVERYONE, palace_tokens),
+    Zone("hands", "F-INFO-3", OWNER, hand, opened=revealed),
+    Zone("hand_sizes", "F-INFO-3", EVERYONE, lambda s: tuple(s.hand[seat].bit_count() for seat in range(s.seats))),
+    Zone("order of the pile", "F-INFO-4", NOBODY),
+    Zone("generator", "F-INFO-11", NOBODY),
+    Zone("pile", "F-INFO-4", EVERYONE, lambda s: s.left),
+    Zone("discards", "F-INFO-5", EVERYONE, lambda s: privileges(s, s.discards)),
+    Zone("choices", "F-INFO-6", OWNER, choice),
+    Zone("choice_size", "F-INFO-6", EVERYONE, lambda s: s.choice.bit_count()),
+    Zone("palace", "F-INFO-7", EVERYONE, lambda s: s.palace.bit_count()),
+    Zone("palace_seen", "F-INFO-7", OWNER, palace_seen),
+    Zone("palace_takers", "F-INFO-7", EVERYONE, takers),
+    Zone("palace_taken", "F-INFO-7", OWNER, palace_taken),
+    Zone("removed", "F-INFO-10", EVERYONE, removed),
+    Zone("reason", "F-END-1", EVERYONE, lambda s: REASONS[s.reason]),
+    Zone("sheet", "F-INFO-9", EVERYONE, sheet),
+)
+
+
+def view(state: State, seat: int) -> View:
+    """What a seat may know of a state."""
+    return View(seat=seat, **look(ZONES, state, seat))

@@ -1,0 +1,688 @@
+"""Actions and positions of La Gloire de Rome as text."""
+
+from collections.abc import Callable
+from typing import Final
+
+from ...core import block
+from ...core.block import Line
+from ...core.errors import NotationError
+from . import actions
+from .components import Box
+from .deck import MATERIAL_NAMES, ROLE_NAMES
+from .events import REASONS, STEP_NAMES
+from .names import *
+from .sound import check, pack, unpack
+from .state import State
+from .view import variants
+
+KEYS: Final = (
+    "table", "stack", "asked", "picked", "pool", "town", "country", "seat ", "deck", "removed", "gone", "random",
+)  # fmt: skip
+EXPECTED: Final = (
+    "think | lead ROLE | play CARD | play senator | petition MATERIAL | card CARD | take MATERIAL | draw | lay CARD | "
+    "use MATERIAL from stockpile | to BUILDING | rival SEAT BUILDING | pass ..."
+)
+SURVEYORS: Final = ("craftsman", "architect")
+STAGE_NAMES: Final = (
+    "leading", "following", "performing", "senates", "sewers", "returning", "academies", "passing",
+)  # fmt: skip
+PART_NAMES: Final = ("starting", "working", "ending")
+ROWS: Final = ("hand", "stockpile", "clients", "vault", "played")
+# What may be asked with an `asked` line, and the stage of the turn it belongs to.
+SHORT: Final = {"laborer": "laborer_pool", "patron": "patron_pool"}
+ROLE_STEPS: Final = {
+    "laborer_pool": LABORER, "laborer_hand": LABORER, "craftsman": CRAFTSMAN, "architect": ARCHITECT,
+    "demand": LEGIONARY, "merchant": MERCHANT, "merchant_hand": MERCHANT, "patron_pool": PATRON,
+    "patron_hand": PATRON, "patron_deck": PATRON,
+}  # fmt: skip
+
+
+# ---------------------------------------------------------------------- actions
+
+
+def write_action(state: State, seat: int, action: int) -> str:
+    names = [card.id for card in state.box.deck.designs]
+    match actions.ANSWERS[action]:
+        case actions.Pass():
+            return "pass"
+        case actions.Think():
+            return "think"
+        case actions.TakeSenator():
+            return "senator"
+        case actions.Fill():
+            return "fill"
+        case actions.DrawOne():
+            return "one"
+        case actions.Role(role):
+            asked = state.depth and state.frame[state.depth - 1][KIND] == BATH_STEP
+            return f"act {role}" if asked else f"lead {role}"
+        case actions.Play(card):
+            return f"play {names[card]}"
+        case actions.PlaySenator():
+            return "play senator"
+        case actions.Petition(material):
+            return f"petition {material}"
+        case actions.NameCard(card):
+            return f"card {names[card]}"
+        case actions.DiscardHand():
+            return "discard hand"
+        case actions.Take(material):
+            return f"take {material}"
+        case actions.Draw():
+            return "draw"
+        case actions.Lay(card, out):
+            return f"lay {names[card]}{' out' if out else ''}"
+        case actions.LayStatue(site, out):
+            return f"lay {statue(state)} on {site}{' out' if out else ''}"
+        case actions.UseStock(material):
+            return f"use {material} from stockpile"
+        case actions.UsePool(material):
+            return f"use {material} from pool"
+        case actions.UseHand(card):
+            return f"use {names[card]} from hand"
+        case actions.AddTo(building):
+            return f"to {names[building]}"
+        case actions.CompleteWith(building):
+            return f"complete {names[building]}"
+        case actions.RivalBuilding(distance, building):
+            return f"rival {opponent(state, seat, distance)} {names[building]}"
+        case actions.Survey():
+            return "survey"
+        case actions.Hold():
+            return "hold"
+        case actions.Throw(distance, role):
+            return f"throw {opponent(state, seat, distance)} {role}"
+        case actions.ClaimSenator(distance):
+            return f"claim {opponent(state, seat, distance)}"
+        case actions.Abdicate(distance):
+            return f"abdicate {opponent(state, seat, distance)}"
+        case actions.Withdraw():
+            return "withdraw"
+
+
+def statue(state: State) -> str:
+    return "statue" if state.box.statue == NONE else state.box.deck.designs[state.box.statue].id
+
+
+def opponent(state: State, seat: int, distance: int) -> int:
+    """The seat at a distance clockwise; one that is not at the table has a number nobody has."""
+    return (seat + distance) % state.seats if distance < state.seats else seat + distance
+
+
+SIMPLE: Final[dict[str, actions.Action]] = {
+    "pass": actions.Pass(),
+    "think": actions.Think(),
+    "senator": actions.TakeSenator(),
+    "fill": actions.Fill(),
+    "one": actions.DrawOne(),
+    "play senator": actions.PlaySenator(),
+    "discard hand": actions.DiscardHand(),
+    "draw": actions.Draw(),
+    "survey": actions.Survey(),
+    "hold": actions.Hold(),
+    "withdraw": actions.Withdraw(),
+}
+
+
+def read_action(state: State, seat: int, text: str) -> int:
+    words = text.split()
+    if " ".join(words) in SIMPLE:
+        return actions.IDS[SIMPLE[" ".join(words)]]
+    cards = {card.id: index for index, card in enumerate(state.box.deck.designs)}
+    match words:
+        case ["lead" | "act", role] if role in ROLE_NAMES:
+            return actions.IDS[actions.Role(role)]
+        case ["play", card] if card in cards:
+            return actions.IDS[actions.Play(cards[card])]
+        case ["petition", material] if material in MATERIAL_NAMES:
+            return actions.IDS[actions.Petition(material)]
+        case ["card", card] if card in cards:
+            return actions.IDS[actions.NameCard(cards[card])]
+        case ["take", material] if material in MATERIAL_NAMES:
+            return actions.IDS[actions.Take(material)]
+        case ["lay", card] if card in cards:
+            return actions.IDS[actions.Lay(cards[card], False)]
+        case ["lay", card, "out"] if card in cards:
+            return actions.IDS[actions.Lay(cards[card], True)]
+        case ["lay", card, "on", site] if card == statue(state) and site in MATERIAL_NAMES:
+            return actions.IDS[actions.LayStatue(site, False)]
+        case ["lay", card, "on", site, "out"] if card == statue(state) and site in MATERIAL_NAMES:
+            return actions.IDS[actions.LayStatue(site, True)]
+        case ["use", material, "from", "stockpile"] if material in MATERIAL_NAMES:
+            return actions.IDS[actions.UseStock(material)]
+        case ["use", material, "from", "pool"] if material in MATERIAL_NAMES:
+            return actions.IDS[actions.UsePool(material)]
+        case ["use", card, "from", "hand"] if card in cards:
+            return actions.IDS[actions.UseHand(cards[card])]
+        case ["to", card] if card in cards:
+            return actions.IDS[actions.AddTo(cards[card])]
+        case ["complete", card] if card in cards:
+            return actions.IDS[actions.CompleteWith(cards[card])]
+        case ["rival", other, card] if card in cards:
+            return actions.IDS[actions.RivalBuilding(distance_to(state, seat, other, text), cards[card])]
+        case ["throw", other, role] if role in ROLE_NAMES:
+            return actions.IDS[actions.Throw(distance_to(state, seat, other, text), role)]
+        case ["claim", other]:
+            return actions.IDS[actions.ClaimSenator(distance_to(state, seat, other, text))]
+        case ["abdicate", other]:
+            return actions.IDS[actions.Abdicate(distance_to(state, seat, other, text))]
+    raise NotationError(f"{text!r} cannot be read, expected {EXPECTED}")
+
+
+def distance_to(state: State, seat: int, other: str, text: str) -> int:
+    if not small(other) or int(other) >= state.seats or int(other) == seat:
+        raise NotationError(f"{text!r}: expected another seat, 0 to {state.seats - 1}")
+    return (int(other) - seat) % state.seats
+
+
+def small(text: str) -> bool:
+    return text.isascii() and text.isdecimal() and len(text) < 4
+
+
+# ---------------------------------------------------------------------- writing a position
+
+
+def write(state: State) -> str:
+    """The whole position, hidden cards included."""
+    names = [card.id for card in state.box.deck.designs]
+    table = Line("table").add("seats", state.seats).add("turn", state.turns).add("leader", state.leader)
+    if variants(state):
+        table.add("variant", *variants(state))
+    if state.role != NONE:
+        table.add("role", ROLE_NAMES[state.role])
+    if state.reason:
+        table.add("over", REASONS[state.reason], *(seat for seat in range(state.seats) if state.winners >> seat & 1))
+    table.add("pile", state.pile).add("question", state.question).add("barrier", state.barrier)
+    if any(state.demanded):
+        table.add("demanded", *counted(MATERIAL_NAMES, state.demanded))
+    lines = [table]
+    if state.depth:
+        stack = Line("stack")
+        for i in range(state.depth):
+            stack.add(str(i + 1), *write_frame(state, names, i))
+        lines.append(stack)
+    if state.picked:
+        picked = Line("picked")
+        for i in range(state.picked):
+            picked.add(str(i + 1), *write_action(state, state.turn, state.picks[i]).split())
+        lines.append(picked)
+    lines.append(listed("pool", counted(names, state.pool)))
+    lines.append(listed("town", counted(MATERIAL_NAMES, state.town)))
+    lines.append(listed("country", counted(MATERIAL_NAMES, state.country)))
+    lines += [write_seat(state, names, seat) for seat in range(state.seats)]
+    deck = state.deck
+    lines.append(listed("deck", [names[deck[i]] for i in range(state.top - 1, state.bottom - 1, -1)]))
+    if state.bottom:
+        lines.append(listed("removed", [names[deck[i]] for i in range(state.bottom - 1, -1, -1)]))
+    lines.append(listed("gone", counted(names, state.spent)))
+    lines.append(Line("random").add(f"{state.key0:x}", f"{state.key1:x}", state.drawn))
+    return block.write(lines)
+
+
+def listed(key: str, words: list[str]) -> Line:
+    return Line(key).add(words[0], *words[1:]) if words else Line(key).add("-")
+
+
+def counted(names: tuple[str, ...] | list[str], counts: list[int]) -> list[str]:
+    """`bar*2 road`: names with how many there are."""
+    found = [(name, count) for name, count in zip(names, counts, strict=False) if count]
+    return [name if count == 1 else f"{name}*{count}" for name, count in found]
+
+
+def write_frame(state: State, names: list[str], i: int) -> list[object]:
+    kind, seat, a, b = state.frame[i]
+    head: list[object] = [STEP_NAMES[kind], seat]
+    if kind == TURN:
+        return [*head, STAGE_NAMES[a], b]
+    if kind == PERFORM:
+        return [*head, PART_NAMES[a], b]
+    if kind == BATCH:
+        return [*head, ROLE_NAMES[a], b]
+    if kind == BATH_STEP:
+        return [*head, ROLE_NAMES[a]]
+    if kind in (CRAFTSMAN_STEP, FOUNTAIN_STEP) and a != NONE:
+        return [*head, names[a]]
+    if kind == PRISON_STEP:
+        return [*head, MATERIAL_NAMES[a], b]
+    if kind == DEMAND_STEP:
+        return [*head, a, b]
+    return [*head, a] if kind in (OFFER_STEP, GIVE_STEP) else head
+
+
+def write_seat(state: State, names: list[str], seat: int) -> Line:
+    line = Line(f"seat {seat}")
+    for name in ROWS:
+        words = counted(names, getattr(state, name)[seat])
+        senators = {"hand": state.senators, "played": state.senator_played}.get(name)
+        if senators is not None:
+            words += counted(("senator",), senators[seat : seat + 1])
+        line.add(name, *(words or ["-"]))
+    buildings = [
+        write_building(names[design], status, state.under[seat][design])
+        for design, status in enumerate(state.building[seat])
+        if status
+    ]
+    line.add("buildings", *(buildings or ["-"])).add("sites", *(counted(MATERIAL_NAMES, state.sites[seat]) or ["-"]))
+    for name, figures in (("units", state.units), ("used", state.used)):
+        if figures[seat]:
+            line.add(name, figures[seat])
+    if state.held[seat] != NONE:
+        line.add("held", names[state.held[seat]])
+    if state.favour[seat] != NONE:
+        line.add("favour", state.favour[seat])
+    for name, kinds in FLAG_NAMES.items():
+        if any(getattr(state, name)[seat]):
+            line.add(name, *counted(kinds, getattr(state, name)[seat]))
+    return line
+
+
+FLAG_NAMES: Final = {
+    "surveys": SURVEYORS, "fresh": ROLE_NAMES, "acted": ROLE_NAMES, "shown": MATERIAL_NAMES, "seen": MATERIAL_NAMES,
+    "known": MATERIAL_NAMES,
+}  # fmt: skip
+
+
+def write_building(name: str, status: int, packed: int) -> str:
+    """`bath` completed, `bath!public!taken`, or unfinished on its site with what lies under it: `villa@stone+stone`."""
+    if status & DONE:
+        return name + ("!taken" if status & TAKEN else "") + ("!public" if status & PUBLIC else "")
+    under = "".join(f"+{MATERIAL_NAMES[material]}" for material in unpack(packed) or ())
+    return f"{name}@{MATERIAL_NAMES[(status & SITE_MASK) - 1]}{under}"
+
+
+# ---------------------------------------------------------------------- reading a position
+
+
+def position(text: str, box_for: Callable[[dict[str, str]], Box]) -> State:
+    """A position from its text.
+
+    Left out: the leader is asked to lead, nobody has anything, and all cards not named lie in the deck in the order of
+    the file, the first on top. A stockpile, a clientele, a vault or the pool may name materials or roles instead of
+    cards. Where a deck is written but not what is gone, the rest is gone; a deck ending in `...` goes on with the rest.
+    """
+    return Reader(text, box_for).state
+
+
+class Reader:
+    """Reads the lines of a position into a state; `sound.check` has the last word."""
+
+    def __init__(self, text: str, box_for: Callable[[dict[str, str]], Box]) -> None:
+        self.lines = block.read(text, KEYS)
+        table = self.line("table")
+        self.box = self.read_box(table, box_for)
+        self.names = {card.id: index for index, card in enumerate(self.box.deck.designs)}
+        self.left = list(self.box.copies)
+        self.loose: list[tuple[list[int], int, int, Line]] = []  # cards named by their material: row, material, count
+        listed = [int(key.split()[1]) for key in self.lines if key.startswith("seat ")]
+        self.seats = table.number_of("seats", max(len(listed), 2))
+        if self.seats not in range(2, SEATS + 1):
+            raise table.wrong(f"seats {self.seats}: expected 2 to {SEATS}")
+        for seat in listed:
+            if seat >= self.seats:
+                raise self.lines[f"seat {seat}"].wrong(f"seats run from 0 to {self.seats - 1}")
+        state = self.state = State(self.box)
+        state.seats = self.seats
+        self.read_table(table)
+        self.read_seats()
+        self.read_sites()
+        self.read_cards(table)
+        self.read_random()
+        self.read_stack(table)
+        for line in self.lines.values():
+            line.finish()
+        try:
+            check(state)
+        except NotationError as error:
+            raise NotationError(f"this position cannot be played: {error}") from None
+        state.restore()
+        if not state.pending and not state.reason:
+            raise table.wrong("nobody is asked")
+
+    def line(self, key: str) -> Line:
+        return self.lines.get(key) or Line(key)
+
+    def read_box(self, table: Line, box_for: Callable[[dict[str, str]], Box]) -> Box:
+        options = {}
+        for word in table.take("variant") or []:
+            name, _, value = word.partition("=")
+            options[name] = value or "yes"
+        try:
+            return box_for(options)
+        except ValueError as error:
+            raise table.wrong(str(error)) from None
+
+    def read_table(self, table: Line) -> None:
+        state = self.state
+        state.turns = self.within(table, "turn", table.number_of("turn", 1), TURNS)
+        state.leader = self.within(table, "leader", table.number_of("leader", 0), self.seats - 1)
+        state.question = table.number_of("question", 1)
+        state.barrier = table.number_of("barrier", 0)
+        role = table.take("role") or ["-"]
+        if role == ["-"]:
+            state.role = NONE
+        elif len(role) == 1 and role[0] in ROLE_NAMES:
+            state.role = ROLE_NAMES.index(role[0])
+        else:
+            raise table.wrong(f"role {' '.join(role)}: expected one of {', '.join(ROLE_NAMES)}")
+        over = table.take("over")
+        if over is not None:
+            if not over or over[0] not in REASONS[1:] or not all(small(word) for word in over[1:]):
+                raise table.wrong(f"over {' '.join(over)}: expected one of {', '.join(REASONS[1:])} and the winners")
+            state.reason = REASONS.index(over[0])
+            winners = [self.within(table, "over", int(word), self.seats - 1) for word in over[1:]]
+            state.winners = sum(1 << seat for seat in set(winners))
+        state.demanded = self.counts(table, MATERIAL_NAMES, table.take("demanded"))
+
+    def within(self, line: Line, name: str, value: int, most: int) -> int:
+        if not 0 <= value <= most:
+            raise line.wrong(f"{name} {value}: expected 0 to {most}")
+        return value
+
+    # ------------------------------------------------------------------ words with numbers
+
+    def pairs(self, line: Line, words: list[str]) -> list[tuple[str, int]]:
+        """`bar*2 road -` as names and counts."""
+        found = []
+        for word in words:
+            if word == "-":
+                continue
+            name, _, count = word.partition("*")
+            if not name or (count and not small(count)) or word.endswith("*") or count == "0":
+                raise line.wrong(f"{word}: expected a name, or a name and how many, as bar*2")
+            found.append((name, self.within(line, name, int(count or 1), CARDS)))
+        return found
+
+    def counts(self, line: Line, names: tuple[str, ...], words: list[str] | None) -> list[int]:
+        found = [0] * len(names)
+        for name, count in self.pairs(line, words or []):
+            if name not in names:
+                raise line.wrong(f"{name} is not known here, expected {', '.join(names)}")
+            found[names.index(name)] = self.within(line, name, found[names.index(name)] + count, 100)
+        return found
+
+    def words_of(self, key: str) -> tuple[Line, list[str] | None]:
+        """The words of a line without section names; None if the line is not there."""
+        line = self.line(key)
+        if key not in self.lines:
+            return line, None
+        found = [word for name, values in line.sections.items() for word in (name, *values)]
+        line.sections.clear()
+        return line, found
+
+    # ------------------------------------------------------------------ cards
+
+    def card(self, line: Line, name: str, count: int = 1) -> int:
+        """A card by its name; no more of it than the box holds."""
+        if name not in self.names:
+            raise line.wrong(f"{name} is not in the deck")
+        design = self.names[name]
+        if self.left[design] < count:
+            raise line.wrong(f"{name}: the box holds only {self.box.copies[design]}")
+        self.left[design] -= count
+        return design
+
+    def put(self, row: list[int], design: int, count: int) -> None:
+        row[design] += count
+        row[OF + self.box.material[design]] += count
+
+    def row(self, line: Line, words: list[str] | None, by_material: bool = True) -> list[int]:
+        """A row of cards; what is named by its material or role only is found later."""
+        found = [0] * ROW
+        for name, count in self.pairs(line, words or []):
+            if by_material and name in (*MATERIAL_NAMES, *ROLE_NAMES):
+                kind = MATERIAL_NAMES.index(name) if name in MATERIAL_NAMES else ROLE_NAMES.index(name)
+                self.loose.append((found, kind, count, line))
+            else:
+                self.put(found, self.card(line, name, count), count)
+        return found
+
+    def read_seats(self) -> None:
+        """Everything in front of a seat."""
+        state = self.state
+        rows = {name: [[0] * ROW for _ in range(SEATS)] for name in ROWS}
+        flags = {name: [[0] * len(kinds) for _ in range(SEATS)] for name, kinds in FLAG_NAMES.items()}
+        single = {name: [0] * SEATS for name in ("senators", "senator_played", "units", "used")}
+        held, favour = [NONE] * SEATS, [NONE] * SEATS
+        self.buildings = [[0] * DESIGNS for _ in range(SEATS)]
+        self.under = [[0] * DESIGNS for _ in range(SEATS)]
+        self.boards: list[list[int] | None] = [None] * SEATS
+        self.spent = [0] * ROW
+        self.lying: list[tuple[int, Line]] = []  # materials under and on buildings
+        for seat in range(self.seats):
+            line = self.line(f"seat {seat}")
+            for name in ROWS:
+                words = line.take(name) or []
+                if name in ("hand", "played"):
+                    senators = [count for word, count in self.pairs(line, words) if word == "senator"]
+                    single["senators" if name == "hand" else "senator_played"][seat] = sum(senators)
+                    words = [word for word in words if word.partition("*")[0] != "senator"]
+                rows[name][seat] = self.row(line, words)
+            for name, kinds in FLAG_NAMES.items():
+                flags[name][seat] = self.counts(line, kinds, line.take(name))
+            for name, most in (("units", 100), ("used", 1)):
+                single[name][seat] = self.within(line, name, line.number_of(name, 0), most)
+            words = line.take("held") or []
+            if words:
+                held[seat] = self.card(line, " ".join(words))
+            if "favour" in line.sections:
+                favour[seat] = self.within(line, "favour", line.number_of("favour", 0), self.seats - 1)
+            for word in line.take("buildings") or []:
+                if word != "-":
+                    self.read_building(line, seat, word)
+            board = line.take("sites")
+            self.boards[seat] = None if board is None else self.counts(line, MATERIAL_NAMES, board)
+            if single["senator_played"][seat] > 1:
+                raise line.wrong("never more than one Senator is played (G-SEN-3)")
+            for kind in range(MATERIALS):  # what was shown this turn is known
+                flags["shown"][seat][kind] = max(flags["shown"][seat][kind], flags["seen"][seat][kind])
+                flags["known"][seat][kind] = max(flags["known"][seat][kind], flags["seen"][seat][kind])
+        self.rows = rows
+        for name, figures in (flags | single).items():
+            setattr(state, name, figures)
+        state.held, state.favour = held, favour
+
+    def read_building(self, line: Line, seat: int, word: str) -> None:
+        head, at, rest = word.partition("@")
+        name, *marks = head.split("!")
+        design = self.card(line, name)
+        if self.buildings[seat][design]:
+            raise line.wrong(f"{name} stands twice (G-BUILD-4)")
+        if at:
+            site, *under = rest.split("+")
+            if site not in MATERIAL_NAMES or marks or len(under) > MOST_UNDER or set(under) - set(MATERIAL_NAMES):
+                raise line.wrong(f"{word}: expected a building on its site, as villa@stone+stone")
+            self.buildings[seat][design] = MATERIAL_NAMES.index(site) + 1
+            self.under[seat][design] = pack([MATERIAL_NAMES.index(material) for material in under])
+            self.lying += [(MATERIAL_NAMES.index(material), line) for material in under]
+            return
+        if set(marks) - {"taken", "public"} or len(set(marks)) != len(marks):
+            raise line.wrong(f"{word}: expected a completed building, as bath or bath!taken!public")
+        self.buildings[seat][design] = DONE | (TAKEN if "taken" in marks else 0) | (PUBLIC if "public" in marks else 0)
+        if "public" in marks:
+            self.lying.append((self.box.material[design], line))
+
+    def read_sites(self) -> None:
+        """Left out: a site of its material for every completed building, and the rest in and out of town."""
+        state, box = self.state, self.box
+        for seat in range(SEATS):
+            if self.boards[seat] is None:
+                completed = [design for design in range(DESIGNS) if self.buildings[seat][design] & DONE]
+                board = [0] * MATERIALS
+                for design in completed:
+                    board[box.material[design]] += 1
+                self.boards[seat] = board
+        sites = [board or [0] * MATERIALS for board in self.boards]
+        used = [sum(board[material] for board in sites) for material in range(MATERIALS)]
+        for row in self.buildings:
+            for status in row:
+                if status & SITE_MASK and status & SITE_MASK <= MATERIALS:
+                    used[(status & SITE_MASK) - 1] += 1
+        start = box.sites_in[self.seats]
+        town = [max(start - count, 0) for count in used]
+        country = [max(box.sites - max(count - start, 0) - start, 0) for count in used]
+        line, words = self.words_of("town")
+        state.town = town if words is None else self.counts(line, MATERIAL_NAMES, words)
+        line, words = self.words_of("country")
+        state.country = country if words is None else self.counts(line, MATERIAL_NAMES, words)
+        state.sites, state.building, state.under = sites, self.buildings, self.under
+
+    def read_cards(self, table: Line) -> None:
+        """Pool, deck and what is gone; cards named by material are chosen from those nobody has named."""
+        state = self.state
+        line, words = self.words_of("pool")
+        pool = self.row(line, words)
+        gone_line, gone = self.words_of("gone")
+        if gone is not None:
+            self.spent = self.row(gone_line, gone)
+        else:
+            self.loose += [(self.spent, material, 1, line) for material, line in self.lying]
+        deck_line, deck = self.words_of("deck")
+        open_deck = deck is None or deck[-1:] == ["..."]
+        top = [self.card(deck_line, word) for word in deck or [] if word not in ("-", "...")]
+        line, words = self.words_of("removed")
+        removed = [self.card(line, word) for word in words or [] if word != "-"]
+        frames = self.fountain_cards()
+        for row, material, count, line in self.loose:
+            for _ in range(count):
+                free = [d for d in range(DESIGNS) if self.left[d] and self.box.material[d] == material]
+                if not free:
+                    raise line.wrong(f"no card of {MATERIAL_NAMES[material]} is left for it")
+                self.left[free[0]] -= 1
+                self.put(row, free[0], 1)
+        rest = [design for design in range(DESIGNS) for _ in range(self.left[design])]
+        if open_deck:
+            top += rest
+        elif gone is None:
+            for design in rest:
+                self.put(self.spent, design, 1)
+        elif rest:
+            raise deck_line.wrong(f"{self.box.deck.designs[rest[0]].id} lies nowhere")
+        if state.reason and frames:
+            raise table.wrong("the game is over, nothing is drawn")
+        whole = [*reversed(removed), *reversed(top)]
+        state.deck = whole + [NONE] * (CARDS - len(whole))
+        state.top, state.bottom = len(whole), len(removed)
+        state.pool, state.spent = pool, self.spent
+        for name, rows in self.rows.items():
+            setattr(state, name, rows)
+        unseen = self.box.senators - sum(state.senators) - sum(state.senator_played)
+        state.pile = self.within(table, "pile", table.number_of("pile", max(unseen, 0)), 100)
+
+    def fountain_cards(self) -> list[int]:
+        """Cards drawn with a Fountain lie on the stack."""
+        line = self.line("stack")
+        found = []
+        for words in line.sections.values():
+            if len(words) == 3 and words[0] == STEP_NAMES[FOUNTAIN_STEP]:
+                found.append(self.card(line, words[2]))
+        return found
+
+    def read_random(self) -> None:
+        line, words = self.words_of("random")
+        state = self.state
+        try:
+            if words:
+                state.key0, state.key1, state.drawn = int(words[0], 16), int(words[1], 16), int(words[2])
+        except (ValueError, IndexError, OverflowError):
+            raise line.wrong("expected two hexadecimal numbers of 64 bits and a whole number") from None
+
+    # ------------------------------------------------------------------ what is asked
+
+    def read_stack(self, table: Line) -> None:
+        state = self.state
+        line = self.line("stack")
+        frames = []
+        for number in range(1, len(line.sections) + 1):
+            words = line.take(str(number))
+            if words is None:
+                raise line.wrong(f"expected frames numbered from 1, and {number} is missing")
+            frames.append(self.read_frame(line, words))
+        asked_line, asked = self.words_of("asked")
+        if not state.reason and not frames:
+            frames = self.short_stack(asked_line, asked or [str(state.leader), "lead"])
+        elif asked is not None:
+            raise asked_line.wrong("expected either what is asked or the whole stack")
+        if len(frames) > FRAMES - 8:
+            raise line.wrong(f"expected at most {FRAMES - 8} frames")
+        state.depth = len(frames)
+        state.frame = frames + [[0] * PARTS_OF_FRAME for _ in range(FRAMES - len(frames))]
+        if frames and frames[0][KIND] == SETUP_STEP:
+            state.pending = sum(1 << seat for seat in range(self.seats) if state.held[seat] == NONE)
+            state.turn = 0
+        elif frames:
+            state.turn = frames[-1][WHO]
+            state.pending = 1 << state.turn
+        line = self.line("picked")
+        picks = []
+        for number in range(1, len(line.sections) + 1):
+            words = line.take(str(number))
+            if words is None:
+                raise line.wrong(f"expected choices numbered from 1, and {number} is missing")
+            picks.append(read_action(state, state.turn, " ".join(words)))
+        if len(picks) > PICKS:
+            raise line.wrong(f"expected at most {PICKS} choices")
+        state.picked = len(picks)
+        state.picks = picks + [0] * (PICKS - len(picks))
+
+    def read_frame(self, line: Line, words: list[str]) -> list[int]:
+        if len(words) < 2 or words[0] not in STEP_NAMES or not small(words[1]):
+            raise line.wrong(f"{' '.join(words)}: expected a step and a seat")
+        kind = STEP_NAMES.index(words[0])
+        seat = self.within(line, words[0], int(words[1]), self.seats - 1)
+        a, b = (NONE if kind == CRAFTSMAN_STEP else 0), 0
+        match words[2:]:
+            case []:
+                pass
+            case [stage, done] if kind == TURN and stage in STAGE_NAMES and small(done):
+                a, b = STAGE_NAMES.index(stage), int(done)
+            case [part, left] if kind == PERFORM and part in PART_NAMES and small(left):
+                a, b = PART_NAMES.index(part), int(left)
+            case [role, left] if kind == BATCH and role in ROLE_NAMES and small(left):
+                a, b = ROLE_NAMES.index(role), int(left)
+            case [role] if kind == BATH_STEP and role in ROLE_NAMES:
+                a = ROLE_NAMES.index(role)
+            case [name] if kind in (CRAFTSMAN_STEP, FOUNTAIN_STEP) and name in self.names:
+                a = self.names[name]
+            case [material, gives] if kind == PRISON_STEP and material in MATERIAL_NAMES and small(gives):
+                a, b = MATERIAL_NAMES.index(material), int(gives)
+            case [number, stage] if kind == DEMAND_STEP and small(number) and small(stage):
+                a, b = int(number), int(stage)
+            case [number] if kind in (OFFER_STEP, GIVE_STEP) and small(number):
+                a = int(number)
+            case _:
+                raise line.wrong(f"{' '.join(words)}: cannot be read")
+        if max(a, b) > CARDS:
+            raise line.wrong(f"{' '.join(words)}: a figure is too large")
+        return [kind, seat, a, b]
+
+    def short_stack(self, line: Line, words: list[str]) -> list[list[int]]:
+        """`asked 0 laborer`: the stack of a turn that has come so far; a last number says how many units are left."""
+        state = self.state
+        if len(words) not in (2, 3) or not small(words[0]) or not all(small(word) for word in words[2:]):
+            raise line.wrong(f"{' '.join(words)}: expected a seat, a step, and perhaps a number")
+        seat = self.within(line, "asked", int(words[0]), self.seats - 1)
+        step = SHORT.get(words[1], words[1])
+        number = int(words[2]) if len(words) == 3 else 0
+        done = (seat - state.leader) % self.seats + 1
+        if step in ROLE_STEPS:
+            if state.role == NONE:
+                state.role = ROLE_STEPS[step]
+            kind = STEP_NAMES.index(step)
+            top = [kind, seat, NONE if kind == CRAFTSMAN_STEP else 0, 0]
+            if kind == DEMAND_STEP:
+                top[A], number = number or 1, 0
+            return [[TURN, state.leader, PERFORMING, done], [PERFORM, seat, WORKING, number], top]
+        if step == "setup_card":
+            state.turns = 0
+            return [[SETUP_STEP, 0, 0, 0]]
+        if step == "lead":
+            return [[TURN, state.leader, FOLLOWING, 1], [LEAD_STEP, seat, 0, 0]]
+        if step in ("think", "think_discard"):
+            alone = seat == state.leader and state.role == NONE
+            turn = [TURN, state.leader, PASSING, 0] if alone else [TURN, state.leader, FOLLOWING, done]
+            return [turn, [STEP_NAMES.index(step), seat, 0, 0]]
+        stages = {"follow": FOLLOWING, "senate": SENATES, "sewer": SEWERS, "offer_think": ACADEMIES}
+        if step not in stages:
+            raise line.wrong(f"{words[1]}: expected {', '.join((*stages, *ROLE_STEPS, *SHORT, 'lead', 'think'))}")
+        a = (number or 1) if step == "offer_think" else 0
+        return [[TURN, state.leader, stages[step], done], [STEP_NAMES.index(step), seat, a, 0]]

@@ -1,0 +1,271 @@
+"""What one seat knows: a row per zone, from the information table of the rules (section 12)."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from ...core.visibility import Who, Zone, look
+from .deck import MATERIAL_NAMES, ROLE_NAMES
+from .events import REASONS, STEP_NAMES, seats_of
+from .names import *
+from .sound import unpack
+from .state import State
+
+NAMING: Final = (FOUNTAIN_STEP, CRAFTSMAN_STEP)  # steps with a card among their figures
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """One step on the stack, and its figures; where one of them is a hidden card it is None."""
+
+    step: str
+    seat: int
+    a: int | None
+    b: int
+
+
+@dataclass(frozen=True, slots=True)
+class Building:
+    """A building in front of its owner; `site` and `materials` while it is unfinished."""
+
+    name: str
+    completed: bool
+    public: bool
+    taken: bool
+    site: str | None
+    materials: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """How many cards fit: a thinker's hand, clientele, vault (G-LIM)."""
+
+    hand: int
+    clientele: int
+    vault: int
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """The game as one seat, or a spectator (-1), may know it. Cards are named by their ids."""
+
+    seat: int
+    variants: tuple[str, ...]
+    seats: int
+    turn: int
+    leader: int
+    role: str | None
+    step: str
+    stack: tuple[Frame, ...]
+    drawn: tuple[str | None, ...]
+    asked: int
+    pending: tuple[bool, ...]
+    question: int
+    deck: int
+    removed: int
+    pile: int
+    pool: tuple[str, ...]
+    gone: tuple[str, ...]
+    town: tuple[int, ...]
+    country: tuple[int, ...]
+    hand_sizes: tuple[int, ...]
+    senators: tuple[int, ...]
+    hands: tuple[tuple[str, ...] | None, ...]
+    known: tuple[tuple[int, ...], ...]
+    played: tuple[tuple[str, ...], ...]
+    senators_played: tuple[bool, ...]
+    units: tuple[int, ...]
+    stockpiles: tuple[tuple[str, ...], ...]
+    clients: tuple[tuple[str, ...], ...]
+    new_clients: tuple[tuple[int, ...], ...]
+    acted_clients: tuple[tuple[int, ...], ...]
+    buildings: tuple[tuple[Building, ...], ...]
+    sites: tuple[tuple[int, ...], ...]
+    influence: tuple[int, ...]
+    limits: tuple[Limits, ...]
+    functions: tuple[tuple[str, ...], ...]
+    vault_sizes: tuple[int, ...]
+    vaults: tuple[tuple[str, ...], ...] | None
+    holds: tuple[bool, ...]
+    held: tuple[str | None, ...]
+    surveys: tuple[tuple[int, int], ...]
+    used_craftsman: tuple[bool, ...]
+    seen: tuple[tuple[int, ...], ...]
+    shown: tuple[tuple[int, ...] | None, ...]
+    demanded: tuple[int, ...]
+    picks: tuple[tuple[int, ...] | None, ...]
+    favours: tuple[int | None, ...]
+    reason: str
+    winners: tuple[int, ...]
+    points: tuple[tuple[int, ...], ...]
+
+
+def ids(state: State) -> list[str]:
+    return [card.id for card in state.box.deck.designs]
+
+
+def cards(state: State, row: list[int]) -> tuple[str, ...]:
+    """The cards of a row by name, in the order of the file."""
+    return tuple(name for name, count in zip(ids(state), row, strict=False) for _ in range(count))
+
+
+def each(state: State, name: str) -> tuple[tuple[str, ...], ...]:
+    return tuple(cards(state, row) for row in getattr(state, name)[: state.seats])
+
+
+def figures(state: State, name: str) -> tuple[tuple[int, ...], ...]:
+    return tuple(tuple(row) for row in getattr(state, name)[: state.seats])
+
+
+def hand(state: State, seat: int) -> tuple[str, ...]:
+    return cards(state, state.hand[seat]) + ("senator",) * state.senators[seat]
+
+
+def size(row: list[int]) -> int:
+    return sum(row[OF:])
+
+
+def hand_sizes(state: State) -> tuple[int, ...]:
+    return tuple(size(state.hand[seat]) + state.senators[seat] for seat in range(state.seats))
+
+
+def variants(state: State) -> tuple[str, ...]:
+    box = state.box
+    names = ("alternative_circus", "alternative_forum", "introductory", "experienced_start")
+    found = [name for name in names if getattr(box, name)]
+    if box.two_player_sites != box.deck.in_town["2"]:
+        found.append(f"two_player_sites={box.two_player_sites}")
+    return tuple(found)
+
+
+def buildings(state: State) -> tuple[tuple[Building, ...], ...]:
+    names, found = ids(state), []
+    statuses, unders = state.building, state.under
+    for seat in range(state.seats):
+        own = []
+        for design, status in enumerate(statuses[seat]):
+            if not status:
+                continue
+            site = status & SITE_MASK
+            own.append(
+                Building(
+                    name=names[design],
+                    completed=bool(status & DONE),
+                    public=bool(status & PUBLIC),
+                    taken=bool(status & TAKEN),
+                    site=MATERIAL_NAMES[site - 1] if site else None,
+                    materials=tuple(MATERIAL_NAMES[material] for material in unpack(unders[seat][design]) or ()),
+                )
+            )
+        found.append(tuple(own))
+    return tuple(found)
+
+
+def limits(state: State) -> tuple[Limits, ...]:
+    found = []
+    for seat in range(state.seats):
+        power, influence = state.power[seat], state.influence[seat]
+        clientele = (influence + power[CLIENT_ADD]) * power[CLIENT_FACTOR]
+        found.append(Limits(power[HAND_LIMIT], clientele, influence + power[VAULT_ADD]))
+    return tuple(found)
+
+
+def functions(state: State) -> tuple[tuple[str, ...], ...]:
+    if state.box.introductory:  # G-VAR-2
+        return ((),) * state.seats
+    names = ids(state)
+    return tuple(
+        tuple(name for design, name in enumerate(names) if state.functions[seat] >> design & 1)
+        for seat in range(state.seats)
+    )
+
+
+def stack(state: State) -> tuple[Frame, ...]:
+    """The steps to be done, top last; a card drawn or held is its owner's alone (G-INFO-28)."""
+    return tuple(
+        Frame(STEP_NAMES[kind], seat, None if kind in NAMING and a != NONE else a, b)
+        for kind, seat, a, b in state.frame[: state.depth]
+    )
+
+
+def drawn(state: State, seat: int) -> str | None:
+    """The Fountain card a seat looks at, or the held card that has just joined its hand."""
+    kind, who, a, _ = state.frame[max(state.depth - 1, 0)]
+    return ids(state)[a] if state.depth and kind in NAMING and who == seat and a != NONE else None
+
+
+def held(state: State, seat: int) -> str | None:
+    return None if state.held[seat] == NONE else ids(state)[state.held[seat]]
+
+
+def picks(state: State, seat: int) -> tuple[int, ...]:
+    """The simple choices of an answer that is not complete (G-PROTO-12)."""
+    return tuple(state.picks[: state.picked]) if state.turn == seat else ()
+
+
+def step(state: State) -> str:
+    return STEP_NAMES[state.frame[state.depth - 1][KIND]] if state.depth else "over"
+
+
+def bits(state: State) -> tuple[bool, ...]:
+    return tuple(bool(state.pending >> seat & 1) for seat in range(state.seats))
+
+
+EVERYONE, OWNER, NOBODY = Who.EVERYONE, Who.OWNER, Who.NOBODY
+ZONES: Final[tuple[Zone[State], ...]] = (
+    Zone("variants", "G-VAR-1", EVERYONE, variants),
+    Zone("seats", "G-COMP-8", EVERYONE, lambda s: s.seats),
+    Zone("turn", "G-TERM-1", EVERYONE, lambda s: s.turns),
+    Zone("leader", "G-START-7", EVERYONE, lambda s: s.leader),
+    Zone("role", "G-LEAD-1", EVERYONE, lambda s: None if s.role == NONE else ROLE_NAMES[s.role]),
+    Zone("step", "G-PROTO-1", EVERYONE, step),
+    Zone("stack", "G-PROTO-1", EVERYONE, stack),
+    Zone("drawn", "G-INFO-28", OWNER, drawn),
+    Zone("asked", "G-PROTO-1", EVERYONE, lambda s: s.seat),
+    Zone("pending", "G-START-5", EVERYONE, bits),
+    Zone("question", "G-PROTO-12", EVERYONE, lambda s: s.question),
+    Zone("deck", "G-INFO-13", EVERYONE, lambda s: s.top - s.bottom),
+    Zone("order of the deck", "G-INFO-14", NOBODY),
+    Zone("generator", "G-INFO-14", NOBODY),
+    Zone("removed", "G-VAR-4", EVERYONE, lambda s: s.bottom),
+    Zone("removed cards", "G-INFO-40", NOBODY),
+    Zone("pile", "G-INFO-15", EVERYONE, lambda s: s.pile),
+    Zone("pool", "G-INFO-15", EVERYONE, lambda s: cards(s, s.pool)),
+    Zone("gone", "G-INFO-41", EVERYONE, lambda s: cards(s, s.spent)),
+    Zone("town", "G-INFO-15", EVERYONE, lambda s: tuple(s.town)),
+    Zone("country", "G-INFO-15", EVERYONE, lambda s: tuple(s.country)),
+    Zone("hand_sizes", "G-INFO-10", EVERYONE, hand_sizes),
+    Zone("senators", "G-INFO-12", EVERYONE, lambda s: tuple(s.senators[: s.seats])),
+    Zone("hands", "G-INFO-11", OWNER, hand),
+    Zone("known", "G-INFO-11", EVERYONE, lambda s: figures(s, "known")),
+    Zone("played", "G-INFO-16", EVERYONE, lambda s: each(s, "played")),
+    Zone("senators_played", "G-INFO-16", EVERYONE, lambda s: tuple(map(bool, s.senator_played[: s.seats]))),
+    Zone("units", "G-INFO-16", EVERYONE, lambda s: tuple(s.units[: s.seats])),
+    Zone("stockpiles", "G-INFO-17", EVERYONE, lambda s: each(s, "stockpile")),
+    Zone("clients", "G-INFO-18", EVERYONE, lambda s: each(s, "clients")),
+    Zone("new_clients", "G-INFO-18", EVERYONE, lambda s: figures(s, "fresh")),
+    Zone("acted_clients", "G-PROTO-8", EVERYONE, lambda s: figures(s, "acted")),
+    Zone("buildings", "G-INFO-19", EVERYONE, buildings),
+    Zone("sites", "G-INFO-20", EVERYONE, lambda s: figures(s, "sites")),
+    Zone("influence", "G-INFO-20", EVERYONE, lambda s: tuple(s.influence[: s.seats])),
+    Zone("limits", "G-INFO-20", EVERYONE, limits),
+    Zone("functions", "G-INFO-20", EVERYONE, functions),
+    Zone("vault_sizes", "G-INFO-21", EVERYONE, lambda s: tuple(size(row) for row in s.vault[: s.seats])),
+    Zone("vaults", "G-INFO-22", EVERYONE, lambda s: each(s, "vault") if s.scored else None),
+    Zone("holds", "G-INFO-28", EVERYONE, lambda s: tuple(card != NONE for card in s.held[: s.seats])),
+    Zone("held", "G-INFO-39", OWNER, held),
+    Zone("surveys", "G-OUT-2", EVERYONE, lambda s: figures(s, "surveys")),
+    Zone("used_craftsman", "G-B-ACADEMY-1", EVERYONE, lambda s: tuple(map(bool, s.used[: s.seats]))),
+    Zone("seen", "G-INFO-30", EVERYONE, lambda s: figures(s, "seen")),
+    Zone("shown", "G-INFO-31", OWNER, lambda s, seat: tuple(s.shown[seat])),
+    Zone("demanded", "G-INFO-30", EVERYONE, lambda s: tuple(s.demanded)),
+    Zone("picks", "G-PROTO-12", OWNER, picks),
+    Zone("favours", "G-INFO-42", EVERYONE, lambda s: tuple(None if x == NONE else x for x in s.favour[: s.seats])),
+    Zone("reason", "G-PROTO-11", EVERYONE, lambda s: REASONS[s.reason]),
+    Zone("winners", "G-PROTO-11", EVERYONE, lambda s: seats_of(s.winners)),
+    Zone("points", "G-SCORE-7", EVERYONE, lambda s: tuple(map(tuple, s.sheet()))),
+)
+
+
+def view(state: State, seat: int) -> View:
+    """What a seat may know of a state."""
+    return View(seat=seat, **look(ZONES, state, seat))

@@ -1,0 +1,247 @@
+"""Why an answer is not allowed, with the rule that forbids it. It looks at nothing the seat may not know."""
+
+from typing import Final
+
+from ...core.game import Refusal
+from . import actions
+from .deck import MATERIAL_NAMES, ROLE_NAMES
+from .events import STEP_NAMES
+from .names import *
+from .state import State
+from .view import ids
+
+BUILD: Final = (ARCHITECT_STEP, CRAFTSMAN_STEP)
+UNITS: Final = (LEAD_STEP, FOLLOW_STEP)
+# Which steps take an answer (G-PROTO-13).
+STEPS: Final[dict[type, tuple[int, ...]]] = {
+    actions.Think: (*UNITS, OFFER_STEP),
+    actions.TakeSenator: (THINK_STEP,),
+    actions.Fill: (THINK_STEP,),
+    actions.DrawOne: (THINK_STEP,),
+    actions.Role: (LEAD_STEP, BATH_STEP),
+    actions.Play: UNITS,
+    actions.PlaySenator: UNITS,
+    actions.Petition: UNITS,
+    actions.NameCard: (
+        SETUP_STEP, *UNITS, DISCARD_STEP, PATRON_HAND_STEP, LABORER_HAND_STEP, MERCHANT_HAND_STEP, GIVE_STEP,
+        SEWER_STEP,
+    ),
+    actions.DiscardHand: (DISCARD_STEP,),
+    actions.Take: (PATRON_POOL_STEP, LABORER_POOL_STEP, MERCHANT_STEP, DEMAND_STEP),
+    actions.Draw: (PATRON_DECK_STEP, MERCHANT_STEP, CRAFTSMAN_STEP),
+    actions.Lay: (*BUILD, FOUNTAIN_STEP),
+    actions.LayStatue: (*BUILD, FOUNTAIN_STEP),
+    actions.UseStock: (ARCHITECT_STEP,),
+    actions.UsePool: (ARCHITECT_STEP,),
+    actions.UseHand: (CRAFTSMAN_STEP,),
+    actions.AddTo: (*BUILD, FOUNTAIN_STEP),
+    actions.CompleteWith: (*BUILD, FOUNTAIN_STEP),
+    actions.RivalBuilding: (ARCHITECT_STEP, PRISON_STEP),
+    actions.Survey: BUILD,
+    actions.Hold: (FOUNTAIN_STEP,),
+    actions.Throw: (LIONS_STEP,),
+    actions.ClaimSenator: (SENATE_STEP,),
+}  # fmt: skip
+
+
+def why_not(state: State, seat: int, action: int) -> Refusal | None:
+    """The rule and the reason; None if the answer is legal."""
+    if not 0 <= action < len(actions.ANSWERS):
+        return refuse("G-PROTO-13", "no-such-action", action=action)
+    if not 0 <= seat < state.seats:
+        return refuse("G-COMP-8", "no-such-seat", seat=seat)
+    if state.allows(seat, action) or action in state.aside(seat):
+        return None
+    if state.over:
+        return refuse("G-END-6", "game-over")
+    answer = actions.ANSWERS[action]
+    match answer:
+        case actions.Abdicate(distance) if distance < state.seats:
+            return refuse("G-ABD-1", "already-declared", seat=(seat + distance) % state.seats)
+        case actions.Withdraw():
+            return refuse("G-ABD-1", "nothing-declared")
+        case (
+            actions.RivalBuilding(distance, _)
+            | actions.Throw(distance, _)
+            | actions.ClaimSenator(distance)
+            | actions.Abdicate(distance)
+        ):
+            if distance >= state.seats:
+                return refuse("G-COMP-8", "no-such-seat", seat=seat + distance)
+        case _:
+            pass
+    kind = state.frame[state.depth - 1][KIND]
+    if not state.pending >> seat & 1:
+        if kind == SETUP_STEP:
+            return refuse("G-START-5", "already-chosen")
+        return refuse("G-PROTO-1", "not-asked", seat=state.seat, step=STEP_NAMES[kind])
+    if not isinstance(answer, actions.Pass) and kind not in STEPS[type(answer)]:
+        return refuse("G-PROTO-1", "not-asked-now", step=STEP_NAMES[kind])
+    if state.picked:
+        return not_next(state, answer)
+    return refuse_answer(state, seat, kind, answer)
+
+
+def not_next(state: State, answer: actions.Action) -> Refusal:
+    """Within a compound answer: the choices come in their order, and only those that can be completed."""
+    if isinstance(answer, actions.Pass):
+        return refuse("G-PROTO-12", "answer-not-complete")
+    return refuse("G-PROTO-12", "not-a-next-choice", chosen=state.picked)
+
+
+def refuse_answer(state: State, seat: int, kind: int, answer: actions.Action) -> Refusal:
+    names = ids(state)
+    hand = state.hand[seat]
+    match answer:
+        case actions.Pass():
+            return refuse(*MANDATORY.get(kind, ("G-FOLLOW-4", "no-passing")))
+        case actions.TakeSenator():
+            return refuse("G-THINK-1", "no-senator-left")
+        case actions.Fill():
+            return refuse("G-THINK-2", "hand-is-full", limit=state.power[seat][HAND_LIMIT])
+        case actions.Role(role) if kind == BATH_STEP:
+            return refuse("G-B-BATH-5", "client-has-another-role", role=role)
+        case actions.Role(role):
+            return refuse("G-LEAD-1", "no-unit-for-the-role", role=role)
+        case actions.Play() | actions.PlaySenator() | actions.Petition() | actions.NameCard() if kind == LEAD_STEP:
+            return refuse("G-LEAD-1", "name-the-role-first")
+        case actions.Play(card) if not hand[card]:
+            return refuse("G-LEAD-1" if kind == LEAD_STEP else "G-FOLLOW-2", "not-in-hand", card=names[card])
+        case actions.Play(card):
+            return refuse("G-FOLLOW-2", "another-role", card=names[card], role=ROLE_NAMES[state.role])
+        case actions.PlaySenator():
+            return refuse("G-SEN-1", "no-senator-in-hand")
+        case actions.Petition(material):
+            cards = state.power[seat][PETITION_CARDS]
+            return refuse(
+                "G-PET-5" if cards > 2 else "G-PET-1", "too-few-cards-for-a-petition", material=material, cards=cards
+            )
+        case actions.NameCard(card):
+            return refuse_card(state, seat, kind, card)
+        case actions.DiscardHand():
+            return refuse("G-B-VOMITORIUM-1", "function-not-active", function="vomitorium")
+        case actions.Take(material):
+            return refuse_take(state, kind, material)
+        case actions.Draw():
+            return refuse(*DRAWING[kind])
+        case actions.Lay() | actions.LayStatue():
+            return refuse_foundation(state, seat, kind, answer)
+        case actions.UseStock(material):
+            return refuse_material(state, seat, state.stockpile[seat], material, "stockpile")
+        case actions.UsePool(material) if not state.power[seat][GRANTS] & ARCHITECT_FROM_POOL:
+            return refuse("G-MAT-2", "function-not-active", function="archway")
+        case actions.UsePool(material):
+            return refuse_material(state, seat, state.pool, material, "pool")
+        case actions.UseHand(card) if not hand[card]:
+            return refuse("G-MAT-2", "not-in-hand", card=names[card])
+        case actions.UseHand(card):
+            return refuse("G-MAT-1", "fits-no-building", material=MATERIAL_NAMES[state.box.material[card]])
+        case actions.AddTo(building) | actions.CompleteWith(building):
+            return refuse_place(state, seat, kind, building, isinstance(answer, actions.CompleteWith))
+        case actions.RivalBuilding(distance, building):
+            return refuse_rival(state, seat, kind, (seat + distance) % state.seats, building)
+        case actions.Survey():
+            if state.power[seat][OUT_ACTIONS] <= 1:
+                return refuse("G-PROTO-10", "no-survey-needed")
+            return refuse("G-PROTO-10", "no-site-out-of-town")
+        case actions.Hold():
+            return refuse("G-B-FOUNTAIN-5", "cannot-be-held")
+        case actions.Throw(distance, role):
+            return refuse("G-B-COLISEUM-1", "client-out-of-reach", seat=(seat + distance) % state.seats, role=role)
+        case actions.ClaimSenator(distance):
+            return refuse("G-B-SENATE-1", "no-senator-played", seat=(seat + distance) % state.seats)
+        case (
+            actions.Think() | actions.DrawOne() | actions.Abdicate() | actions.Withdraw()
+        ):  # always among the answers of their steps
+            raise AssertionError(f"{answer} is legal for a pending seat")
+
+
+# Steps that cannot be passed, and what is asked for instead.
+MANDATORY: Final = {
+    SETUP_STEP: ("G-START-5", "a-card-must-be-chosen"),
+    THINK_STEP: ("G-THINK-4", "one-of-three-must-be-done"),
+    GIVE_STEP: ("G-LEGION-6", "cards-must-be-given"),
+}
+DRAWING: Final = {
+    MERCHANT_STEP: ("G-B-ATRIUM-1", "function-not-active"),
+    CRAFTSMAN_STEP: ("G-B-FOUNTAIN-1", "function-not-active"),
+}
+
+
+def refuse_card(state: State, seat: int, kind: int, card: int) -> Refusal:
+    name = ids(state)[card]
+    if kind == FOLLOW_STEP:
+        return refuse("G-PET-1", "petition-first", card=name)
+    if kind == SEWER_STEP:
+        return refuse("G-B-SEWER-1", "not-played", card=name)
+    if not state.hand[seat][card]:
+        return refuse("G-PROTO-5", "not-in-hand", card=name)
+    if kind == DISCARD_STEP:
+        return refuse("G-B-LATRINE-1", "function-not-active", function="latrine")
+    if state.demanded[state.box.material[card]]:
+        return refuse("G-PROTO-12", "not-in-ascending-order", card=name)
+    return refuse("G-LEGION-6", "not-demanded", card=name)
+
+
+def refuse_take(state: State, kind: int, material: str) -> Refusal:
+    if kind == DEMAND_STEP:
+        return refuse("G-LEGION-11", "no-further-card-to-show", material=material)
+    if kind == MERCHANT_STEP:
+        return refuse("G-MERCHANT-1", "not-in-the-stockpile", material=material)
+    pool = ", ".join(name for name, count in zip(MATERIAL_NAMES, state.pool[OF:], strict=True) if count)
+    return refuse(
+        "G-PATRON-1" if kind == PATRON_POOL_STEP else "G-LABORER-1", "not-in-the-pool", material=material, pool=pool
+    )
+
+
+def refuse_foundation(state: State, seat: int, kind: int, answer: actions.Lay | actions.LayStatue) -> Refusal:
+    box = state.box
+    if isinstance(answer, actions.LayStatue):
+        card, site = box.statue, MATERIAL_NAMES.index(answer.site)
+        if card == NONE:
+            return refuse("G-VAR-5", "no-functions")
+    else:
+        card, site = answer.card, box.material[answer.card]
+    name = ids(state)[card]
+    if kind == FOUNTAIN_STEP and state.frame[state.depth - 1][A] != card:
+        return refuse("G-B-FOUNTAIN-4", "only-the-card-drawn", card=name)
+    if kind != FOUNTAIN_STEP and not state.hand[seat][card]:
+        return refuse("G-BUILD-2", "not-in-hand", card=name)
+    if isinstance(answer, actions.Lay) and card == box.statue:
+        return refuse("G-B-STATUE-1", "name-the-site", card=name)
+    if state.building[seat][card]:
+        return refuse("G-BUILD-4", "name-already-there", card=name)
+    sites = state.country if answer.out else state.town
+    if not sites[site]:
+        return refuse("G-BUILD-3", "no-site-left", site=MATERIAL_NAMES[site], out=int(answer.out))
+    return refuse("G-OUT-2", "no-survey-in-reserve", card=name)
+
+
+def refuse_material(state: State, seat: int, row: list[int], material: str, zone: str) -> Refusal:
+    if not row[OF + MATERIAL_NAMES.index(material)]:
+        return refuse("G-MAT-2", "not-there", material=material, zone=zone)
+    return refuse("G-MAT-1", "fits-no-building", material=material)
+
+
+def refuse_place(state: State, seat: int, kind: int, building: int, completing: bool) -> Refusal:
+    name = ids(state)[building]
+    if kind != FOUNTAIN_STEP:
+        return refuse("G-PROTO-12", "name-the-material-first", building=name)
+    if not state.building[seat][building] & SITE_MASK:
+        return refuse("G-MAT-1", "no-such-unfinished-building", building=name)
+    if completing:
+        return refuse("G-B-SCRIPTORIUM-1", "cannot-be-completed-so", building=name)
+    return refuse("G-MAT-1", "material-does-not-fit", building=name)
+
+
+def refuse_rival(state: State, seat: int, kind: int, other: int, building: int) -> Refusal:
+    name = ids(state)[building]
+    if kind == ARCHITECT_STEP:
+        return refuse("G-PROTO-12", "name-the-material-first", building=name)
+    if not state.building[other][building] & DONE:
+        return refuse("G-B-PRISON-1", "not-completed-there", building=name, seat=other)
+    return refuse("G-B-PRISON-4", "name-already-there", building=name)
+
+
+def refuse(rule: str, reason: str, **facts: str | int) -> Refusal:
+    return Refusal(rule, reason, facts)

@@ -1,0 +1,157 @@
+# The words around every game.
+
+## People
+
+you = You
+list-and = { $first } and { $last }
+at-the-table = At the table: { $people }
+seed = Seed { $seed }
+
+## Playing
+
+how-help = Type ? for help, q to stop and save.
+final-all = Once given, your answer is final.
+final-mark = final
+undone = Your last answer is taken back.
+undo-nothing = There is nothing to take back.
+undo-final = No way back: what has happened since is final.
+hint = Hint: { $what }
+thinking = The others think …
+bot-failed = { $person } ({ $bot }) broke down: { $why }. The game is saved: { $path }
+saved = Saved: { $path }
+left = Saved: { $path }. Go on with: ludus resume
+no-card = No card is called { $name }.
+no-card-list = The cards of this game cannot be listed here.
+plain-ask = Choose one of { $count } answers.
+plain-how = Type its number or its text; list shows them all.
+plain-unclear = Type a number from 1 to { $count }, or an answer as list shows it.
+winner = { $you ->
+    [yes] { $mark } Vicisti! You win with { $points } points.
+   *[no] { $who } wins with { $points } points.
+}
+winners = { $people } share the victory.
+replay-how = Look at it again: ludus replay { $path }
+how-play = This was a game between bots. To play yourself, start it in a terminal: ludus play
+
+## What one may type at the prompt: the words, comma by comma, and what they do
+
+command-help = ?, help
+help-help = this help
+command-list = list, answers
+help-list = the answers you may give
+command-undo = u, undo
+help-undo = take back what you have begun, or your last answer
+command-hint = h, hint
+help-hint = what a bot would do
+command-table = table, t
+help-table = the whole table, with everybody's cards
+command-score = score, points
+help-score = the points as they stand
+command-log = log
+help-log = what happened; log 100 shows more
+command-card = card
+help-card = look up a card: card mill
+command-rules = rules, rule
+help-rules = look up the rules by word or id: rules bribe, rules L-PAY-2
+command-save = save
+help-save = save now
+command-quit = q, quit
+help-quit = stop; the game is saved
+command-next = n, next
+command-back = p, b, previous, back
+
+## Saved games
+
+resume-nothing = No unfinished game was found in { $folder }. Start one with: ludus play
+resume-nobody = { $path } is a game between bots. Look at it with: ludus replay { $path }
+resume-terminal = To go on with { $path }, start ludus resume in a terminal.
+replay-at = Answer { $now } of { $last } · n next, p previous, a number to go there, q to stop
+replay-keys = n next, p previous, a number to go there, q to stop.
+replay-unfinished = The record ends here, after { $count ->
+    [one] { $count } answer
+   *[other] { $count } answers
+}; the game is not over.
+
+## Rules
+
+rules-none = No rule speaks of { $query }. Try another word, or rules alone for the contents.
+rules-more = Also: { $ids }
+rules-how = Look up a word or an id: rules bribe, rules L-PAY-2
+
+## Matches
+
+match-played = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} on { $seeds ->
+    [one] { $seeds } seed
+   *[other] { $seeds } seeds
+}, each from every rotation of the seats (seed { $seed })
+match-speed = { $decisions } decisions in { $seconds } s: { $speed } per second
+match-failure = { $bot } lost a game: { $reason }
+match-failures = … and { $count } more failures
+column-bot = bot
+column-wins = wins
+column-interval = 95 % interval
+column-average = points
+column-speed = decisions/s
+column-failures = failures
+percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+decimal = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+whole = { NUMBER($number) }
+
+## Cards
+
+cards-fine = { $file } is a good card file for { $title }.
+cards-wrong = { $count ->
+    [one] { $file } has a mistake:
+   *[other] { $file } has { $count } mistakes:
+}
+
+## The command line
+
+usage = Usage:
+usage-options = Options
+usage-commands = Commands
+usage-help = { $command } --help tells more.
+about-ludus = Roman board games: play them, watch bots, study matches.
+about-play = Play against bots. Without a terminal, bots show a short game.
+about-resume = Go on with a saved game: the last one, or FILE.
+about-watch = Watch bots play; what is hidden from a spectator stays hidden.
+about-replay = Step through a stored game.
+about-match = Let bots play many games on paired seeds, every seed from each seat.
+about-cards = The deck of a game, and card files of your own.
+about-cards-check = Check a card file; every mistake is told with its line.
+about-cards-show = Show the cards of a name.
+about-cards-list = List the whole deck.
+about-rules = Look up the rules by word (in French, English or Polish) or by id.
+option-help = Show this help.
+option-version = Show the version and which build of the rules runs.
+option-language = Language: fr, en or pl; else that of the system.
+option-game = The game.
+option-cards-game = The game; else the one the file names.
+option-seats = Number of players; 3 if the game allows it.
+option-bots = Bots of the other seats, in order and over again.
+option-match-bots = The bots, in order and over again.
+option-seat = Your seat, counted from 0.
+option-seed = The same seed deals the same game.
+option-cards = A card file of your own.
+option-delay = Pause between two answers.
+option-games = Number of games; rounded up to whole rotations.
+option-json = Write everything to a JSON file too.
+option-jobs = Processes to play with.
+build-compiled = compiled rules
+build-plain = plain Python rules
+wrong-option = There is no option { $name }.
+wrong-command = There is no command { $name }.
+wrong-missing = { $name } is missing.
+wrong-value = The option { $name } needs a value.
+wrong-choice = { $name }: expected one of { $known }.
+wrong-line = There is a word too many.
+wrong-number = { $value }: expected a whole number from { $low } to { $high }.
+wrong-number-least = { $value }: expected a whole number, at least { $low }.
+wrong-seconds = { $value }: expected seconds, such as 0.5.
+wrong-game = There is no game { $value }, expected one of: { $known }.
+wrong-bot = There is no bot { $value }, expected one of: { $known }.
+file-wrong = { $file }: { $why }
+file-not-text = The file is not a text in UTF-8.

@@ -1,0 +1,206 @@
+# Lutèce.
+
+title = Lutèce
+gold-amount = { $count ->
+    [one] { $count } pièce
+   *[other] { $count } pièces
+}
+
+## La table
+
+heading = Tour { $number } · { $step }
+lead = premier : { $who }
+step-bids = Options d’achat
+step-bribes = Pots-de-vin
+step-purchase = Achats
+step-legion = Légionnaires
+step-attach = Apprenti
+step-over = Fin de partie
+row-characters = Personnages · { $count } dans la pioche
+row-locations = Lieux · { $count } dans la pioche
+column-left = gauche
+column-right = droite
+points-short = PV
+total = total
+part-majority = Majorité
+part-prestige = Prestige
+part-influence = Influence
+part-fortune = Fortune
+legend = Signes : 2¤ coût, +1¤ pièces sur la carte, Pa Po … ressources, t5 talent, PV points, ▒ carte cachée, ¤3 pot-de-vin, +3 revenus, … doit répondre, ✓ a répondu, 4* majorité, (+1) apprentis, I–IV parties du score.
+podium = Forces :
+resource-bread = pain
+resource-potion = potion
+resource-gladius = glaive
+resource-beer = cervoise
+family-yellow = jaune
+family-green = verte
+family-blue = bleue
+family-orange = orange
+family-red = rouge
+family-purple = violette
+family-neutral = neutre
+
+## Ce qu’une carte apporte, aussi court que sur la carte
+
+brings-apprentice = copie
+brings-legionnaire = { $points } PV ou +{ $bribe }
+brings-per-unit = 1 PV/{ $resource }
+brings-per-family = { $points } PV +1/{ $family }
+brings-per-roman = { $points } PV +1/romain
+brings-market = { $points } PV : { $resources }
+
+## Chercher une carte
+
+kind-character = Personnage
+kind-location = Lieu
+column-card = carte
+column-cost = coût
+column-brings = apporte
+column-players = joueurs
+column-does = effet
+does-produce = Donne sa ressource tant que vous la possédez ; le plus haut talent (t) départage les majorités.
+does-apprentice = Se place sous un de vos Personnages à ressource et en donne une unité de plus.
+does-legionnaire = { $points } PV à la fin. Ou bien, pendant qu’une carte est contestée, quitte la partie et ajoute { $bribe } au pot-de-vin d’un joueur qui la convoite.
+does-per-unit = À la fin : 1 PV par { $resource } que vous avez.
+does-per-family = À la fin : { $points } PV, plus 1 PV par carte { $family } que vous possédez, elle comprise.
+does-per-roman = À la fin : { $points } PV, plus 1 PV par Influence romaine que vous possédez.
+does-market = { $points } PV à la fin si vous dépensez les ressources demandées ; chaque unité ne sert qu’à un Marché.
+does-pay = À l’achat : { $gold ->
+    [0] 1 pièce par { $resource } que vous avez.
+   *[other] { $gold } pièces, plus 1 par { $resource } que vous avez.
+}
+does-roman = Influence romaine.
+
+## Ce qui est demandé, et ce qu’on peut taper
+
+revenue = revenus (+{ $gold })
+priced = { $card }, coût { $cost }
+ask-bids = Choisissez deux cartes, celle de gauche d’abord.
+how-bids = Tapez leurs lettres ou chiffres, par exemple a 2 ; g pour les revenus (+{ $gold }).
+ask-bribes = Un pot-de-vin, ou d’accord pour continuer ? À gauche : { $left }. À droite : { $right }. Votre bourse : { $purse }.
+how-bribes = g 2 pose 2 à gauche, sans retour ; d 1 pose 1 à droite ; ok : d’accord.
+ask-legion = { $card } : carte contestée. Jouer un Légionnaire pour un joueur, ou passer ? Vous en avez { $count }.
+ask-attach = Sous qui placer l’{ $card } ?
+choices-bids = Deux de ces lettres ou chiffres, ou g pour les revenus (+{ $gold }), que vous avez deux fois : { $count } paires. La première carte se pose à gauche. Par exemple : a 2, g b, g g.
+choices-raise = poser de l’or sur la carte de { $place ->
+    [left] gauche
+   *[right] droite
+}, { $card }
+explain-bid = choisir { $left } et { $right }
+explain-agree = être d’accord pour continuer
+explain-raise = poser { $gold } sur la carte de { $place ->
+    [left] gauche
+   *[right] droite
+}
+explain-pass = ne pas jouer de Légionnaire
+explain-support = jouer un Légionnaire pour { $bidder }
+explain-attach = placer l’Apprenti sous { $host }
+explained = { $what } (tapez : { $typed })
+more-bid = À gauche : { $card }. Et la carte de droite ? (u pour annuler)
+more-raise = Sur quelle carte, et combien ? Par exemple : g 2.
+more-place = { $count } sur quelle carte : g (gauche) ou d (droite) ? (u pour annuler)
+more-gold = Combien sur la carte de { $place ->
+    [left] gauche
+   *[right] droite
+} ? Votre bourse : { $purse }. (u pour annuler)
+unclear-bid = Tapez deux cartes du marché, celle de gauche d’abord, par exemple a 2 ; g pour les revenus. liste les montre.
+unclear-bribe = Tapez g et un montant pour la carte de gauche, d et un montant pour celle de droite, ou ok si vous êtes d’accord.
+unclear-place = { $word } peut désigner un côté ou une carte : tapez gauche ou droite en entier.
+unclear-gold = Posez de 1 à { $most } pièces à la fois.
+unclear-legion = Tapez le numéro ou le nom d’un joueur, ou passer.
+unclear-host = Tapez le numéro du Personnage.
+words-bid = option, achat, bid
+words-revenue = g, r, revenus, revenu, revenue
+words-agree = ok, accord, d’accord, agree, passer, pass
+words-raise = poser, raise, bribe
+words-left = g, gauche, l, left
+words-right = d, droite, r, right
+words-pass = passer, p, pass, ok
+words-support = pour, soutenir, support
+words-attach = sous, attach
+
+## Pourquoi pas
+
+refusal-no-such-action = Cette réponse n’existe pas ({ $action }).
+refusal-no-such-seat = Personne n’est assis à la place { $seat }.
+refusal-game-over = La partie est finie.
+refusal-not-asked-now = Ce n’est pas la question du moment : { $step }.
+refusal-slot-not-in-play = { $slot } n’est pas en jeu à si peu de joueurs.
+refusal-same-slot-twice = Vous n’avez qu’une carte { $slot } : choisissez deux cartes différentes.
+refusal-more-than-the-purse = Vous ne pouvez pas poser { $gold } : votre bourse contient { $purse }.
+refusal-not-a-bidder = { $seat } n’a pas choisi cette carte.
+refusal-not-your-character = { $card } : cette carte n’est pas à vous.
+refusal-not-a-host = { $card } n’a pas de ressource à copier.
+refusal-bid-is-final = Vos deux cartes sont sur la table ; elles y restent.
+refusal-purse-is-empty = Votre bourse est vide.
+refusal-already-agreed = Vous avez donné votre accord ; on vous redemandera si quelqu’un surenchérit.
+refusal-not-your-apprentice = Cet Apprenti n’est pas à vous.
+refusal-no-legionnaire = Vous n’avez pas de Légionnaire.
+refusal-already-passed = Vous avez passé ; on vous redemandera si quelqu’un joue un Légionnaire.
+
+## Ce qui se passe
+
+event-round-began = Tour { $number } ; premier : { $who }.
+event-cards-offered = En vente : { $cards }.
+event-bid-placed = { $mark } Vous posez { $left } et { $right }.
+event-bids-placed = Deux cartes posées : { $people }.
+event-bribe-raised = { $you ->
+    [yes] { $mark } Vous posez { $gold } sur votre carte de { $place ->
+        [left] gauche
+       *[right] droite
+    }.
+   *[no] { $who } pose { $gold } sur sa carte de { $place ->
+        [left] gauche
+       *[right] droite
+    }.
+}
+event-agreed = D’accord : { $people }.
+event-bids-revealed = Cartes retournées : { $bids }
+event-revenue-taken = { $you ->
+    [yes] { $mark } Vous touchez { $gold } de revenus.
+   *[no] { $who } touche { $gold } de revenus.
+}
+event-contest-began = { $slot } { $card } : carte contestée.
+event-legionnaire-played = { $own ->
+    [yes] { $you ->
+        [yes] { $mark } Vous jouez un Légionnaire pour vous-même.
+       *[no] { $who } joue un Légionnaire pour son propre compte.
+    }
+   *[no] { $you ->
+        [yes] { $mark } Vous jouez un Légionnaire pour { $bidder }.
+       *[no] { $who } joue un Légionnaire pour { $bidder }.
+    }
+}
+event-passed = Sans Légionnaire : { $people }.
+event-contest-won = { $you ->
+    [yes] { $mark } Vous l’emportez avec une force de { $strength }.
+   *[no] { $who } l’emporte avec une force de { $strength }.
+}
+event-contest-tied = Égalité : { $slot } { $card } quitte la partie.
+event-bribes-returned = Rendu : { $sums }.
+event-card-acquired = { $you ->
+    [yes] { $mark } Vous achetez { $card } pour { $gold }
+   *[no] { $who } achète { $card } pour { $gold }
+}{ $bribe ->
+    [0] .
+   *[other] { " " }et un pot-de-vin de { $bribe }.
+}
+event-cost-unpaid = { $you ->
+    [yes] { $mark } Vous ne pouvez pas payer { $cost } : { $card } quitte la partie
+   *[no] { $who } ne peut pas payer { $cost } : { $card } quitte la partie
+}{ $bribe ->
+    [0] .
+   *[other] , et le pot-de-vin de { $bribe } est perdu.
+}
+event-coins-taken = Pièces posées dessus : { $count }.
+event-bribe-lost = { $you ->
+    [yes] { $mark } Votre pot-de-vin de { $count } est perdu.
+   *[no] { $who } perd son pot-de-vin de { $count }.
+}
+event-apprentice-attached = { $card } placé sous { $host }.
+event-apprentice-waits = { $card } attend un Personnage à ressource.
+event-effect-gained = { $card } rapporte { $gold }.
+event-cards-valued = { $gold } sur chaque carte restante.
+ended-characters = Il n’y a plus de Personnages : la partie est finie.
+ended-locations = Il n’y a plus de Lieux : la partie est finie.
+ended-rounds = Le dernier tour est joué : la partie est finie.

@@ -1,0 +1,157 @@
+# Les mots autour de chaque jeu.
+
+## Les gens
+
+you = Vous
+list-and = { $first } et { $last }
+at-the-table = À la table : { $people }
+seed = Graine { $seed }
+
+## Jouer
+
+how-help = Tapez ? pour l’aide, q pour arrêter et sauvegarder.
+final-all = Une fois donnée, votre réponse est définitive.
+final-mark = définitif
+undone = Votre dernière réponse est annulée.
+undo-nothing = Il n’y a rien à annuler.
+undo-final = Impossible de revenir en arrière : ce qui s’est passé depuis est définitif.
+hint = Conseil : { $what }
+thinking = Les autres réfléchissent …
+bot-failed = { $person } ({ $bot }) est tombé en panne : { $why }. La partie est sauvegardée : { $path }
+saved = Sauvegardé : { $path }
+left = Sauvegardé : { $path }. Pour continuer : ludus resume
+no-card = Aucune carte ne s’appelle { $name }.
+no-card-list = Les cartes de ce jeu ne peuvent pas être listées ici.
+plain-ask = Choisissez parmi { $count } réponses.
+plain-how = Tapez un numéro ou un texte ; liste les montre toutes.
+plain-unclear = Tapez un numéro de 1 à { $count }, ou une réponse telle que liste la montre.
+winner = { $you ->
+    [yes] { $mark } Vicisti ! Vous gagnez avec { $points } points.
+   *[no] { $who } gagne avec { $points } points.
+}
+winners = { $people } se partagent la victoire.
+replay-how = Pour revoir la partie : ludus replay { $path }
+how-play = C’était une partie entre robots. Pour jouer vous-même, dans un terminal : ludus play
+
+## Ce qu’on peut taper : les mots, séparés par des virgules, et leur effet
+
+command-help = ?, aide, help
+help-help = cette aide
+command-list = liste, list, réponses
+help-list = les réponses possibles
+command-undo = u, annuler, undo
+help-undo = annuler ce que vous avez commencé, ou votre dernière réponse
+command-hint = h, conseil, hint
+help-hint = ce que ferait un robot
+command-table = table, t
+help-table = toute la table, avec les cartes de chacun
+command-score = points, score
+help-score = les points à cet instant
+command-log = journal, log
+help-log = ce qui s’est passé ; journal 100 en montre plus
+command-card = carte, card
+help-card = chercher une carte : carte moulin
+command-rules = règles, règle, rules, rule
+help-rules = chercher dans les règles (en anglais) : règles pot-de-vin, règles L-PAY-2
+command-save = sauver, save
+help-save = sauvegarder maintenant
+command-quit = q, quitter, quit
+help-quit = arrêter ; la partie est sauvegardée
+command-next = n, s, suivant, next
+command-back = p, b, précédent, previous, back
+
+## Parties sauvegardées
+
+resume-nothing = Aucune partie inachevée dans { $folder }. Pour en commencer une : ludus play
+resume-nobody = { $path } est une partie entre robots. Pour la revoir : ludus replay { $path }
+resume-terminal = Pour continuer { $path }, lancez ludus resume dans un terminal.
+replay-at = Réponse { $now } sur { $last } · n suivante, p précédente, un numéro pour y aller, q pour arrêter
+replay-keys = n suivante, p précédente, un numéro pour y aller, q pour arrêter.
+replay-unfinished = L’enregistrement s’arrête ici, après { $count ->
+    [one] { $count } réponse
+   *[other] { $count } réponses
+} ; la partie n’est pas finie.
+
+## Règles
+
+rules-none = Aucune règle ne parle de « { $query } ». Essayez un autre mot, ou règles seul pour le sommaire.
+rules-more = Voir aussi : { $ids }
+rules-how = Cherchez un mot ou un numéro : règles pot-de-vin, règles L-PAY-2
+
+## Matchs
+
+match-played = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} sur { $seeds ->
+    [one] { $seeds } graine
+   *[other] { $seeds } graines
+}, chacune jouée de chaque place (graine { $seed })
+match-speed = { $decisions } décisions en { $seconds } s : { $speed } par seconde
+match-failure = { $bot } a perdu une partie : { $reason }
+match-failures = … et { $count } autres défaillances
+column-bot = robot
+column-wins = victoires
+column-interval = intervalle à 95 %
+column-average = points
+column-speed = décisions/s
+column-failures = défaillances
+percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+decimal = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+whole = { NUMBER($number) }
+
+## Cartes
+
+cards-fine = { $file } est un bon fichier de cartes pour { $title }.
+cards-wrong = { $count ->
+    [one] { $file } contient une erreur :
+   *[other] { $file } contient { $count } erreurs :
+}
+
+## La ligne de commande
+
+usage = Utilisation :
+usage-options = Options
+usage-commands = Commandes
+usage-help = { $command } --help en dit plus.
+about-ludus = Jeux de société romains : jouer, regarder des robots, étudier des matchs.
+about-play = Jouer contre des robots. Sans terminal, des robots montrent une courte partie.
+about-resume = Continuer une partie sauvegardée : la dernière, ou FILE.
+about-watch = Regarder jouer des robots ; ce qui est caché à un spectateur le reste.
+about-replay = Revoir une partie enregistrée pas à pas.
+about-match = Faire jouer des robots sur des graines appariées, chacune de chaque place.
+about-cards = Les cartes d’un jeu, et vos propres fichiers de cartes.
+about-cards-check = Vérifier un fichier de cartes ; chaque erreur est indiquée avec sa ligne.
+about-cards-show = Montrer les cartes d’un nom.
+about-cards-list = Lister toutes les cartes.
+about-rules = Chercher dans les règles par mot (français, anglais ou polonais) ou par numéro.
+option-help = Afficher cette aide.
+option-version = Afficher la version et la forme des règles qui tourne.
+option-language = Langue : fr, en ou pl ; sinon celle du système.
+option-game = Le jeu.
+option-cards-game = Le jeu ; sinon celui que le fichier nomme.
+option-seats = Nombre de joueurs ; 3 si le jeu le permet.
+option-bots = Robots des autres places, dans l’ordre et en boucle.
+option-match-bots = Les robots, dans l’ordre et en boucle.
+option-seat = Votre place, comptée à partir de 0.
+option-seed = La même graine donne la même partie.
+option-cards = Un fichier de cartes à vous.
+option-delay = Pause entre deux réponses.
+option-games = Nombre de parties ; arrondi à des rotations entières.
+option-json = Tout écrire aussi dans un fichier JSON.
+option-jobs = Nombre de processus.
+build-compiled = règles compilées
+build-plain = règles en Python ordinaire
+wrong-option = L’option { $name } n’existe pas.
+wrong-command = La commande { $name } n’existe pas.
+wrong-missing = Il manque { $name }.
+wrong-value = L’option { $name } demande une valeur.
+wrong-choice = { $name } : choisissez parmi { $known }.
+wrong-line = Il y a un mot de trop.
+wrong-number = { $value } : il faut un nombre entier de { $low } à { $high }.
+wrong-number-least = { $value } : il faut un nombre entier d’au moins { $low }.
+wrong-seconds = { $value } : il faut des secondes, par exemple 0.5.
+wrong-game = Le jeu { $value } n’existe pas ; choisissez parmi : { $known }.
+wrong-bot = Le robot { $value } n’existe pas ; choisissez parmi : { $known }.
+file-wrong = { $file } : { $why }
+file-not-text = Le fichier n’est pas un texte en UTF-8.

@@ -1,0 +1,207 @@
+# Lutecja.
+
+title = Lutecja
+gold-amount = { $count ->
+    [one] { $count } sestercję
+    [few] { $count } sestercje
+   *[other] { $count } sestercji
+}
+
+## Stół
+
+heading = Runda { $number } · { $step }
+lead = zaczyna: { $who }
+step-bids = Licytacja
+step-bribes = Łapówki
+step-purchase = Kupowanie
+step-legion = Legiony
+step-attach = Czeladnik
+step-over = Koniec gry
+row-characters = Postacie · w talii { $count }
+row-locations = Miejsca · w talii { $count }
+column-left = lewa
+column-right = prawa
+points-short = PZ
+total = razem
+part-majority = Większości
+part-prestige = Prestiż
+part-influence = Wpływ
+part-fortune = Fortuna
+legend = Znaki: 2¤ koszt, +1¤ monety na karcie, Ch El … zasoby, t5 talent, PZ punkty, ▒ zakryta karta, ¤3 łapówka, +3 dochód, … ma odpowiedzieć, ✓ gotowe, 4* większość, (+1) czeladnicy, I–IV części wyniku.
+podium = Siła:
+resource-bread = chleb
+resource-potion = eliksir
+resource-gladius = gladius
+resource-beer = piwo
+family-yellow = żółta
+family-green = zielona
+family-blue = niebieska
+family-orange = pomarańczowa
+family-red = czerwona
+family-purple = fioletowa
+family-neutral = neutralna
+
+## Co daje karta, tak krótko jak na karcie
+
+brings-apprentice = kopiuje
+brings-legionnaire = { $points } PZ lub +{ $bribe }
+brings-per-unit = 1 PZ/{ $resource }
+brings-per-family = { $points } PZ +1/{ $family }
+brings-per-roman = { $points } PZ +1/rzymskie
+brings-market = { $points } PZ: { $resources }
+
+## Szukanie karty
+
+kind-character = postać
+kind-location = miejsce
+column-card = karta
+column-cost = koszt
+column-brings = daje
+column-players = gracze
+column-does = działanie
+does-produce = Daje swój zasób, dopóki ją masz; najwyższy talent (t) rozstrzyga remisy o większość.
+does-apprentice = Trafia pod jedną z twoich postaci z zasobem i daje jeszcze jedną jednostkę tego zasobu.
+does-legionnaire = { $points } PZ na koniec. Albo, gdy karta jest sporna, opuszcza grę i dodaje { $bribe } do łapówki jednego z licytujących.
+does-per-unit = Na koniec: 1 PZ za każdą jednostkę zasobu, który masz: { $resource }.
+does-per-family = Na koniec: { $points } PZ i 1 PZ za każdą twoją kartę w tym samym kolorze ({ $family }), także za nią samą.
+does-per-roman = Na koniec: { $points } PZ i 1 PZ za każde twoje miejsce z wpływami rzymskimi.
+does-market = { $points } PZ na koniec, jeśli wydasz wymagane zasoby; każda jednostka służy tylko jednej karcie Bazaru.
+does-pay = Przy zakupie: { $gold ->
+    [0] 1 sestercja za każdą jednostkę zasobu, który masz: { $resource }.
+   *[other] premia { $gold } i 1 sestercja za każdą jednostkę zasobu, który masz: { $resource }.
+}
+does-roman = Wpływy rzymskie.
+
+## O co chodzi i co można wpisać
+
+revenue = dochód (+{ $gold })
+priced = { $card }, koszt { $cost }
+ask-bids = Wybierz dwie karty, najpierw lewą.
+how-bids = Wpisz ich litery lub cyfry, na przykład a 2; g to dochód (+{ $gold }).
+ask-bribes = Podbijasz łapówkę czy zgadzasz się iść dalej? Lewa: { $left }. Prawa: { $right }. W sakiewce: { $purse }.
+how-bribes = l 2 kładzie 2 na lewej karcie na stałe, p 1 kładzie 1 na prawej, ok to zgoda.
+ask-legion = { $card }: karta sporna. Wysłać Legion, aby kogoś wesprzeć, czy pasować? Masz { $count }.
+ask-attach = Pod którą postać trafia { $card }?
+choices-bids = Dowolne dwie z tych liter i cyfr, a także g, czyli dochód (+{ $gold }), który masz dwa razy. Możliwych par: { $count }. Pierwsza karta leży po lewej. Na przykład: a 2, g b, g g.
+choices-raise = połóż złoto na { $place ->
+    [left] lewej
+   *[right] prawej
+} karcie: { $card }
+explain-bid = licytuj: { $left } i { $right }
+explain-agree = zgódź się iść dalej
+explain-raise = połóż { $gold } na { $place ->
+    [left] lewej
+   *[right] prawej
+} karcie
+explain-pass = nie wysyłaj Legionu
+explain-support = wyślij Legion i wesprzyj: { $bidder }
+explain-attach = połóż Czeladnika pod kartą: { $host }
+explained = { $what } (wpisz: { $typed })
+more-bid = Lewa: { $card }. A prawa? (u cofa)
+more-raise = Na której karcie i ile? Na przykład: l 2.
+more-place = { $count } na której karcie: l (lewej) czy p (prawej)? (u cofa)
+more-gold = Ile na { $place ->
+    [left] lewej
+   *[right] prawej
+} karcie? W sakiewce: { $purse }. (u cofa)
+unclear-bid = Wpisz dwie karty, najpierw lewą, na przykład a 2; g to dochód. Polecenie lista je pokaże.
+unclear-bribe = Wpisz l i kwotę dla lewej karty, p i kwotę dla prawej albo ok, aby się zgodzić.
+unclear-place = { $word } może oznaczać stronę albo kartę: wpisz całe słowo lewa lub prawa.
+unclear-gold = Połóż naraz od 1 do { $most }.
+unclear-legion = Wpisz numer lub imię gracza albo pas.
+unclear-host = Wpisz numer postaci.
+words-bid = licytuj, bid
+words-revenue = g, r, dochód, revenue
+words-agree = ok, zgoda, z, agree, pas, pass
+words-raise = podbij, połóż, raise, bribe
+words-left = l, lewa, left
+words-right = p, prawa, r, right
+words-pass = pas, p, pass, ok
+words-support = wesprzyj, dla, support
+words-attach = pod, attach
+
+## Dlaczego nie
+
+refusal-no-such-action = Nie ma takiej odpowiedzi ({ $action }).
+refusal-no-such-seat = Nikt nie siedzi na miejscu { $seat }.
+refusal-game-over = Gra jest skończona.
+refusal-not-asked-now = Teraz pytanie jest inne: { $step }.
+refusal-slot-not-in-play = { $slot } nie bierze udziału w grze przy tak małej liczbie graczy.
+refusal-same-slot-twice = Masz tylko jedną kartę { $slot }: wybierz dwie różne.
+refusal-more-than-the-purse = Nie możesz położyć { $gold }: w sakiewce masz { $purse }.
+refusal-not-a-bidder = { $seat }: nie licytuje tej karty.
+refusal-not-your-character = { $card }: to nie twoja karta.
+refusal-not-a-host = { $card } nie ma zasobu do skopiowania.
+refusal-bid-is-final = Twoje dwie karty leżą już na stole i tam zostają.
+refusal-purse-is-empty = Twoja sakiewka jest pusta.
+refusal-already-agreed = Zgoda już padła; odpowiesz znowu, jeśli ktoś podbije.
+refusal-not-your-apprentice = Ten Czeladnik nie jest twój.
+refusal-no-legionnaire = Nie masz Legionu.
+refusal-already-passed = Już po twoim pasie; odpowiesz znowu, jeśli ktoś wyśle Legion.
+
+## Co się dzieje
+
+event-round-began = Runda { $number }; zaczyna: { $who }.
+event-cards-offered = Na sprzedaż: { $cards }.
+event-bid-placed = { $mark } Kładziesz { $left } i { $right }.
+event-bids-placed = Dwie zakryte karty: { $people }.
+event-bribe-raised = { $you ->
+    [yes] { $mark } Kładziesz { $gold } na { $place ->
+        [left] lewej
+       *[right] prawej
+    } karcie.
+   *[no] { $who } kładzie { $gold } na { $place ->
+        [left] lewej
+       *[right] prawej
+    } karcie.
+}
+event-agreed = Zgoda: { $people }.
+event-bids-revealed = Odkryte karty: { $bids }
+event-revenue-taken = { $you ->
+    [yes] { $mark } Bierzesz { $gold } dochodu.
+   *[no] { $who } bierze { $gold } dochodu.
+}
+event-contest-began = { $slot } { $card }: karta sporna.
+event-legionnaire-played = { $own ->
+    [yes] { $you ->
+        [yes] { $mark } Wysyłasz Legion we własnej sprawie.
+       *[no] { $who } wysyła Legion we własnej sprawie.
+    }
+   *[no] { $you ->
+        [yes] { $mark } Wysyłasz Legion. Wsparcie dostaje: { $bidder }.
+       *[no] { $who } wysyła Legion. Wsparcie dostaje: { $bidder }.
+    }
+}
+event-passed = Bez Legionu: { $people }.
+event-contest-won = { $you ->
+    [yes] { $mark } Wygrywasz z siłą { $strength }.
+   *[no] { $who } wygrywa z siłą { $strength }.
+}
+event-contest-tied = Remis: { $slot } { $card } opuszcza grę.
+event-bribes-returned = Zwrot: { $sums }.
+event-card-acquired = { $you ->
+    [yes] { $mark } Kupujesz: { $card } za { $gold }
+   *[no] { $who } kupuje: { $card } za { $gold }
+}{ $bribe ->
+    [0] .
+   *[other] , łapówka { $bribe }.
+}
+event-cost-unpaid = { $you ->
+    [yes] { $mark } Nie możesz zapłacić (koszt { $cost }): { $card } opuszcza grę
+   *[no] { $who } nie może zapłacić (koszt { $cost }): { $card } opuszcza grę
+}{ $bribe ->
+    [0] .
+   *[other] , łapówka { $bribe } przepada.
+}
+event-coins-taken = Monety na karcie: { $count }.
+event-bribe-lost = { $you ->
+    [yes] { $mark } Twoja łapówka przepada: { $count }.
+   *[no] { $who } traci łapówkę: { $count }.
+}
+event-apprentice-attached = { $card } trafia pod kartę: { $host }.
+event-apprentice-waits = { $card } czeka na postać z zasobem.
+event-effect-gained = { $card } przynosi { $gold }.
+event-cards-valued = Na każdą pozostałą kartę kładziemy { $gold }.
+ended-characters = Skończyły się postacie: koniec gry.
+ended-locations = Skończyły się miejsca: koniec gry.
+ended-rounds = Ostatnia runda rozegrana: koniec gry.

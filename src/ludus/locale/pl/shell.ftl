@@ -1,0 +1,161 @@
+# Słowa wokół każdej gry.
+
+## Ludzie
+
+you = Ty
+list-and = { $first } i { $last }
+at-the-table = Przy stole: { $people }
+seed = Ziarno { $seed }
+
+## Gra
+
+how-help = Wpisz ?, aby zobaczyć pomoc, albo q, aby zapisać i skończyć.
+final-all = Udzielonej odpowiedzi nie można cofnąć.
+final-mark = ostateczne
+undone = Ostatnia odpowiedź została cofnięta.
+undo-nothing = Nie ma czego cofnąć.
+undo-final = Nie ma odwrotu: tego, co się stało, nie można cofnąć.
+hint = Podpowiedź: { $what }
+thinking = Inni myślą …
+bot-failed = { $person } ({ $bot }): awaria bota: { $why }. Gra jest zapisana: { $path }
+saved = Zapisano: { $path }
+left = Zapisano: { $path }. Dalszy ciąg: ludus resume
+no-card = Żadna karta nie nazywa się { $name }.
+no-card-list = Kart tej gry nie można tu wyświetlić.
+plain-ask = Wybierz odpowiedź; możliwych jest { $count }.
+plain-how = Wpisz numer lub treść; lista pokaże wszystkie.
+plain-unclear = Wpisz numer od 1 do { $count } albo odpowiedź z listy.
+winner = { $you ->
+    [yes] { $mark } Vicisti! Wygrywasz, punkty: { $points }.
+   *[no] { $who } wygrywa, punkty: { $points }.
+}
+winners = Zwycięstwem dzielą się: { $people }.
+replay-how = Aby obejrzeć grę jeszcze raz: ludus replay { $path }
+how-play = To była gra botów. Aby zagrać, uruchom w terminalu: ludus play
+
+## Co można wpisać: słowa po przecinku i ich znaczenie
+
+command-help = ?, pomoc, help
+help-help = ta pomoc
+command-list = lista, list, odpowiedzi
+help-list = możliwe odpowiedzi
+command-undo = u, cofnij, undo
+help-undo = cofnij rozpoczętą albo ostatnią odpowiedź
+command-hint = h, podpowiedź, hint
+help-hint = co zrobiłby bot
+command-table = stół, t, table
+help-table = cały stół z kartami wszystkich graczy
+command-score = punkty, score
+help-score = aktualne punkty
+command-log = dziennik, log
+help-log = co się wydarzyło; dziennik 100 pokazuje więcej
+command-card = karta, card
+help-card = poszukaj karty: karta młyn
+command-rules = zasady, zasada, rules, rule
+help-rules = poszukaj w zasadach (po angielsku): zasady łapówka, zasady L-PAY-2
+command-save = zapisz, save
+help-save = zapisz teraz
+command-quit = q, koniec, quit
+help-quit = skończ; gra zostanie zapisana
+command-next = n, następna, next
+command-back = p, b, poprzednia, previous, back
+
+## Zapisane gry
+
+resume-nothing = Brak niedokończonej gry w { $folder }. Nowa gra: ludus play
+resume-nobody = { $path } to gra botów. Aby ją obejrzeć: ludus replay { $path }
+resume-terminal = Aby kontynuować { $path }, uruchom ludus resume w terminalu.
+replay-at = Odpowiedź { $now } z { $last } · n następna, p poprzednia, numer: przejdź tam, q koniec
+replay-keys = n następna, p poprzednia, numer: przejdź tam, q koniec.
+replay-unfinished = Zapis kończy się tutaj, po { $count ->
+    [one] { $count } odpowiedzi
+    [few] { $count } odpowiedziach
+   *[other] { $count } odpowiedziach
+}; gra nie jest skończona.
+
+## Zasady
+
+rules-none = Żadna zasada nie wspomina: { $query }. Spróbuj innego słowa albo wpisz samo zasady, aby zobaczyć spis treści.
+rules-more = Zobacz też: { $ids }
+rules-how = Poszukaj słowa lub numeru: zasady łapówka, zasady L-PAY-2
+
+## Mecze
+
+match-played = { $games ->
+    [one] { $games } gra
+    [few] { $games } gry
+   *[other] { $games } gier
+}, { $seeds ->
+    [one] { $seeds } ziarno
+    [few] { $seeds } ziarna
+   *[other] { $seeds } ziaren
+}, każde z każdego miejsca (ziarno { $seed })
+match-speed = Liczba decyzji: { $decisions } w { $seconds } s, na sekundę: { $speed }
+match-failure = { $bot } przegrywa grę: { $reason }
+match-failures = … i jeszcze awarie: { $count }
+column-bot = bot
+column-wins = wygrane
+column-interval = przedział 95 %
+column-average = punkty
+column-speed = decyzje/s
+column-failures = awarie
+percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+decimal = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+whole = { NUMBER($number) }
+
+## Karty
+
+cards-fine = { $file } to dobry plik kart do gry { $title }.
+cards-wrong = { $count ->
+    [one] { $file } zawiera błąd:
+    [few] { $file } zawiera { $count } błędy:
+   *[other] { $file } zawiera { $count } błędów:
+}
+
+## Wiersz poleceń
+
+usage = Użycie:
+usage-options = Opcje
+usage-commands = Polecenia
+usage-help = Więcej: { $command } --help
+about-ludus = Rzymskie gry planszowe: graj, oglądaj boty, badaj mecze.
+about-play = Zagraj przeciw botom. Bez terminala boty pokażą krótką grę.
+about-resume = Kontynuuj zapisaną grę: ostatnią albo FILE.
+about-watch = Oglądaj grę botów; co zakryte przed widzem, pozostaje zakryte.
+about-replay = Przejrzyj zapisaną grę krok po kroku.
+about-match = Wiele gier botów na tych samych ziarnach, każde z każdego miejsca.
+about-cards = Karty gry i własne pliki kart.
+about-cards-check = Sprawdź plik kart; każdy błąd z numerem wiersza.
+about-cards-show = Pokaż karty o danej nazwie.
+about-cards-list = Pokaż wszystkie karty.
+about-rules = Szukaj w zasadach według słowa (po francusku, angielsku lub polsku) albo numeru.
+option-help = Pokaż tę pomoc.
+option-version = Pokaż wersję i postać zasad, która działa.
+option-language = Język: fr, en lub pl; w przeciwnym razie język systemu.
+option-game = Gra.
+option-cards-game = Gra; w przeciwnym razie ta, którą podaje plik.
+option-seats = Liczba graczy; 3, jeśli gra na to pozwala.
+option-bots = Boty na pozostałych miejscach, po kolei i od nowa.
+option-match-bots = Boty, po kolei i od nowa.
+option-seat = Twoje miejsce, licząc od 0.
+option-seed = To samo ziarno daje tę samą grę.
+option-cards = Własny plik kart.
+option-delay = Przerwa między odpowiedziami.
+option-games = Liczba gier; zaokrąglana w górę do pełnych rotacji.
+option-json = Zapisz wszystko także do pliku JSON.
+option-jobs = Liczba procesów.
+build-compiled = zasady skompilowane
+build-plain = zasady w zwykłym Pythonie
+wrong-option = Nie ma opcji { $name }.
+wrong-command = Nie ma polecenia { $name }.
+wrong-missing = Brakuje: { $name }.
+wrong-value = Opcja { $name } wymaga wartości.
+wrong-choice = { $name }: możliwe wartości to { $known }.
+wrong-line = O jedno słowo za dużo.
+wrong-number = { $value }: potrzebna liczba całkowita od { $low } do { $high }.
+wrong-number-least = { $value }: potrzebna liczba całkowita, co najmniej { $low }.
+wrong-seconds = { $value }: potrzebna liczba sekund, na przykład 0.5.
+wrong-game = Nie ma gry { $value }; możliwe: { $known }.
+wrong-bot = Nie ma bota { $value }; możliwe: { $known }.
+file-wrong = { $file }: { $why }
+file-not-text = Plik nie jest tekstem w UTF-8.

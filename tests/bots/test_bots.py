@@ -1,0 +1,81 @@
+"""Every bot in every game: legal answers, the same ones again, and none that depends on what its seat cannot know."""
+
+from random import Random
+from typing import Any
+
+import pytest
+from ludus.lab.match import Match, play, standings
+
+import ludus
+from ludus import bots
+from ludus.bots.ismcts import Ismcts
+
+QUICK = [*(name for name in bots.names() if name not in ("strong", "master")), "ismcts"]
+
+
+def make(name: str, seed: int) -> bots.Bot:
+    """A bot by name; the search with a budget of iterations, since a clock cannot be repeated."""
+    return Ismcts(iterations=40, seed=seed) if name in ("ismcts", "skilled") else bots.make(name, seed=seed)
+
+
+def positions(name: str, count: int) -> list[tuple[Any, int]]:
+    """Positions of random games with the seat that is asked."""
+    game = ludus.game(name)
+    random = Random(7)
+    found = []
+    for seed in range(count):
+        state = game.new(game.seats[seed % len(game.seats)], seed)
+        for _ in range(random.randrange(70)):
+            if state.over:
+                break
+            state.apply(state.seat, random.choice(state.legal(state.seat)))
+        if not state.over:
+            found.append((state, state.seat))
+    return found
+
+
+@pytest.mark.parametrize("name", ludus.titles())
+@pytest.mark.parametrize("bot", QUICK)
+def test_a_choice_is_legal_and_comes_again_with_the_same_seed(name: str, bot: str) -> None:
+    for state, seat in positions(name, 25):
+        choice = bots.decide(make(bot, 3), state, seat, 5)
+        assert choice in state.legal(seat)
+        assert bots.decide(make(bot, 3), state, seat, 5) == choice
+
+
+@pytest.mark.parametrize("name", ludus.titles())
+@pytest.mark.parametrize("bot", QUICK)
+def test_a_choice_is_the_same_whatever_the_hidden_cards_are(name: str, bot: str) -> None:
+    random = Random(11)
+    for state, seat in positions(name, 25):
+        swapped = state.determinize(seat, random.getrandbits(64))
+        assert bots.decide(make(bot, 3), swapped, seat, 5) == bots.decide(make(bot, 3), state, seat, 5)
+
+
+@pytest.mark.parametrize("name", ludus.titles())
+def test_a_bot_leaves_the_state_it_is_given_alone(name: str) -> None:
+    for state, seat in positions(name, 5):
+        before = state.to_bytes()
+        for bot in QUICK:
+            make(bot, 1).choose(state, seat)
+            assert state.to_bytes() == before
+
+
+@pytest.mark.parametrize("name", ludus.titles())
+def test_greedy_beats_three_uniform_players(name: str) -> None:
+    match = Match(name, ("greedy", "uniform", "uniform", "uniform"), games=60)
+    greedy = standings(match, list(play(match)))[0]
+    assert greedy.wins / greedy.games > 0.85
+    assert not greedy.failures
+
+
+def test_a_bot_can_be_built_again_from_what_it_prints() -> None:
+    for name in bots.names():
+        bot = bots.make(name, seed=4)
+        module = __import__(type(bot).__module__, fromlist=["*"])
+        assert repr(eval(repr(bot), vars(module))) == repr(bot)
+
+
+def test_a_bot_nobody_knows_is_refused_with_the_names_that_exist() -> None:
+    with pytest.raises(ludus.LudusError, match=r"'nobody' is not known, expected one of: .*greedy"):
+        bots.make("nobody")

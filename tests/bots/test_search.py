@@ -1,0 +1,86 @@
+"""The search: reproducible, the same in every build, strong with time, and clear about bad settings."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from ludus.lab.match import draw
+
+import ludus
+from ludus import bots
+from ludus.bots.ismcts import Ismcts
+from tests.bots.test_bots import positions
+
+ROOT = Path(__file__).parent.parent.parent
+PROGRAM = """
+import ludus
+from ludus.bots.ismcts import Ismcts
+for name in ludus.titles():
+    game = ludus.game(name)
+    for seats in game.seats:
+        state = game.new(seats, 5)
+        for _ in range(12):
+            print(name, seats, Ismcts(iterations=30, seed=9).candidates(state, state.seat))
+            state.apply(state.seat, state.legal(state.seat)[-1])
+"""
+
+
+def test_plain_and_compiled_search_see_the_same() -> None:
+    def run(path: str) -> str:
+        environment = {**os.environ, "PYTHONPATH": path}
+        command = [sys.executable, "-c", PROGRAM]
+        return subprocess.run(command, env=environment, check=True, capture_output=True, text=True).stdout
+
+    assert run(str(ROOT / "build/plain/lib")) == run("")
+
+
+@pytest.mark.parametrize("name", ludus.titles())
+def test_the_same_seed_and_iterations_give_the_same_tree(name: str) -> None:
+    for state, seat in positions(name, 10):
+        one, other = (Ismcts(iterations=200, seed=3).candidates(state, seat) for _ in range(2))
+        assert one == other
+        assert sum(candidate.share for candidate in one) == pytest.approx(1)
+        assert all(0 <= candidate.chance <= 1 for candidate in one)
+
+
+@pytest.mark.parametrize("name", ludus.titles())
+def test_several_threads_add_up_to_the_iterations_asked_for(name: str) -> None:
+    state, seat = positions(name, 3)[0]
+    bot = Ismcts(iterations=256, threads=2, seed=1)
+    assert bot.choose(state, seat) in state.legal(seat)
+    assert sum(search.iterations for search in bot.searches) == 256
+
+
+def test_a_budget_of_seconds_ends_the_search() -> None:
+    state, seat = positions("lutece", 3)[0]
+    bot = Ismcts(seconds=0.05)
+    assert bot.choose(state, seat) in state.legal(seat)
+    assert bot.searches[0].iterations > 0
+
+
+@pytest.mark.parametrize("settings", [{}, {"iterations": 0}, {"iterations": -5}, {"seconds": 0.0}])
+def test_a_search_without_a_budget_is_refused_with_a_sentence(settings: dict[str, float]) -> None:
+    with pytest.raises(ValueError, match="needs a budget"):
+        Ismcts(**settings)  # type: ignore[arg-type]
+
+
+def test_a_search_without_threads_is_refused_with_a_sentence() -> None:
+    with pytest.raises(ValueError, match="threads is 0"):
+        Ismcts(iterations=10, threads=0)
+
+
+def test_search_beats_the_rules_of_thumb_it_plays_its_games_out_with() -> None:
+    game = ludus.game("lutece")
+    wins = 0.0
+    for seed in range(12):
+        for seat in range(2):
+            players: list[bots.Bot] = [bots.make("greedy", seed=seed), bots.make("greedy", seed=seed)]
+            players[seat] = Ismcts(iterations=1500, seed=seed)
+            state = game.new(2, seed)
+            while not state.over:
+                asked = state.seat
+                state.apply(asked, bots.decide(players[asked], state, asked, draw(seed, state.question)))
+            wins += state.outcome()[seat]
+    assert wins / 24 > 0.6

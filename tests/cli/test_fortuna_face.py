@@ -1,0 +1,169 @@
+"""Fortuna at the terminal: the table, the story and the answers in three languages, and nothing a seat may not know."""
+
+import dataclasses
+import types
+from typing import Any
+
+import pytest
+
+from ludus import bots
+from ludus.cli.faces import Face, More, Question, Unclear, face
+from ludus.cli.people import People
+from ludus.cli.screen import Screen
+from ludus.games.fortuna import events
+from ludus.games.fortuna.game import GAME
+from ludus.locale import LANGUAGES, Speech
+
+CARD = "seat 0\nseat 1\nseat 2"
+FAVOR = "table dice 3\nasked favor\nfavors tokens 1 0 2 0 0 0 | down 2\nseat 0  wheat 2 | hand P04 P14\nseat 1\nseat 2"
+BRIBE = "asked swap corruption | exec corruption\nblue cards corruption\ngray cards harvest\nseat 0\nseat 1"
+KEEP = "asked end | keep\ndeck choice P03 P17\nseat 0  buildings basilica\nseat 1"
+QUESTIONS = [CARD, FAVOR, BRIBE, KEEP, "asked swap harvest", "asked lock", "asked draft"]
+
+
+def sit(text: str, language: str = "en") -> tuple[Face, Question, Any]:
+    """The seat that is asked in a position."""
+    state = GAME.position(text)
+    seat = state.seat
+    speech = Speech(language, "fortuna")
+    people = People(speech, {1: "greedy", 2: "greedy"}, state.seats, seat)
+    answers = {action: GAME.write_action(state, seat, action) for action in state.legal(seat)}
+    return face(GAME, speech, people, {}), Question(seat, GAME.view(state, seat), answers, frozenset()), state
+
+
+def read(text: str, typed: str, language: str = "en") -> str:
+    game_face, question, state = sit(text, language)
+    try:
+        found = game_face.read(question, typed.split())
+    except Unclear as unclear:
+        return f"? {unclear}"
+    return f"... {found.sentence}" if isinstance(found, More) else GAME.write_action(state, question.seat, found)
+
+
+def shown(game_face: Face, view: Any, width: int = 100, full: bool = True) -> str:
+    screen = Screen()
+    screen.width = width
+    with screen.capture() as captured:
+        screen.print(game_face.table(view, width, full))
+    return captured.get()
+
+
+@pytest.mark.parametrize(
+    ("text", "language", "typed", "answer"),
+    [
+        (CARD, "en", "2", "choose harvest"),
+        (CARD, "en", "har", "choose harvest"),
+        (CARD, "en", "choose vintage", "choose vintage"),
+        (CARD, "fr", "moisson", "choose harvest"),
+        (CARD, "pl", "zniwa", "choose harvest"),
+        (CARD, "en", "7", "? "),
+        (CARD, "en", "", "... Type a number"),
+        (FAVOR, "en", "tax", "tax"),
+        (FAVOR, "fr", "taxe", "tax"),
+        (FAVOR, "en", "food 2", "favor 3 2"),
+        (FAVOR, "en", "favor 1 reservoir", "favor 1 reservoir"),
+        (FAVOR, "en", "play wine", "play P04 wine"),
+        (BRIBE, "en", "bribe harvest", "bribe gray harvest"),
+        (BRIBE, "pl", "przekup szara zniwa", "bribe gray harvest"),
+        (BRIBE, "en", "take", "take two"),
+        (KEEP, "en", "keep p17", "keep P17"),
+        (KEEP, "en", "3", "keep P03 P17"),
+    ],
+)
+def test_answers_are_typed_by_number_notation_or_words(text: str, language: str, typed: str, answer: str) -> None:
+    assert read(text, typed, language).startswith(answer)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("text", QUESTIONS)
+def test_every_question_is_asked_listed_and_explained(text: str, language: str) -> None:
+    game_face, question, _ = sit(text, language)
+    assert all(game_face.ask(question))
+    screen = Screen()
+    with screen.capture() as captured:
+        screen.print(game_face.choices(question, 80))
+    assert len(captured.get().splitlines()) == len(question.answers)
+    for action in question.answers:
+        typed = game_face.explain(question, action).rpartition(": ")[2].rstrip(")").replace("\N{NO-BREAK SPACE}", "")
+        typed = typed.rpartition(":")[2]
+        assert game_face.read(question, typed.split()) == action
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_kind_of_event_is_told(language: str) -> None:
+    game_face, _, _ = sit(CARD, language)
+    values = {
+        "seat": 1, "first": 1, "owner": 0, "side": "gray", "building": "market", "kind": "wheat", "reason": "palace",
+        "given": "harvest", "taken": "family", "what": "wine",
+    }  # fmt: skip
+    for kind in events.Event.__args__:
+        action = kind.__name__.startswith(("Card", "Action", "Bribed", "Military"))
+        facts = {
+            field.name: ("harvest" if action else "P14") if field.name == "card" else values.get(field.name, 2)
+            for field in dataclasses.fields(kind)
+        }
+        (line,) = game_face.tell([kind(**facts)])
+        assert line
+        assert "{" not in line
+
+
+def test_a_turn_is_told_in_a_line() -> None:
+    game_face, _, state = sit("blue cards harvest\nseat 0\nseat 1\nseat 2")
+    state.listen()
+    told: list[Any] = []
+    for text in ("choose harvest", "go 1 0"):
+        GAME.answer(state, 0, GAME.read_action(state, 0, text))
+        told += GAME.events(state, 0)
+    (line,) = game_face.tell(told)
+    assert line.replace("\N{NO-BREAK SPACE}", " ") == "● You: Harvest, −1 water, +3 wheat."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_can_be_said(language: str) -> None:
+    game_face, question, state = sit(FAVOR, language)
+    for text in QUESTIONS:
+        game_face, question, state = sit(text, language)
+        for action in range(GAME.actions):
+            refusal = GAME.why_not(state, question.seat, action)
+            if refusal:
+                assert game_face.refuse(refusal)
+
+
+def test_the_table_shows_the_race_the_cards_the_favors_and_the_own_hand() -> None:
+    game_face, question, _ = sit(FAVOR.replace("wheat 2", "wheat 2 | square 11 | buildings market"))
+    text = shown(game_face, question.view)
+    assert "|·●" in text
+    assert "3 Food Distribution ●●" in text
+    assert "▒2 Orgy" in text
+    assert "▒Enlist Centurions" in text
+    assert "Market" in text
+    assert "P04 1 wheat and any cube" in text
+    assert "dice: 3" in text
+    assert max(map(len, shown(game_face, question.view, 60).splitlines())) <= 60
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_the_table_shows_nothing_that_its_reader_may_not_know(seed: int) -> None:
+    speech = Speech("en", "fortuna")
+    game_face = face(GAME, speech, People(speech, {}, 4, 1), {})
+    state = GAME.new(4, seed)
+    mind = bots.make("greedy", seed=seed)
+    count = 0
+    while not state.over:
+        if count % 7 == 0:
+            other = state.determinize(1, seed + count)
+            assert shown(game_face, GAME.view(state, 1)) == shown(game_face, GAME.view(other, 1))
+        count += 1
+        state.apply(state.seat, mind.choose(state, state.seat))
+    assert "?" not in str(game_face.score(GAME.view(state, 1)))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_cards_are_looked_up_by_name_or_id(language: str) -> None:
+    speech = Speech(language, "fortuna")
+    game_face = face(GAME, speech, People(speech, {}, 0), {})
+    assert len(game_face.card("P17")) == 1
+    assert game_face.card("fortuna")
+    assert not game_face.card("lunch")
+    assert game_face.cards()
+    assert isinstance(events.Event, types.UnionType)

@@ -1,0 +1,121 @@
+"""Who knows what (F-INFO)."""
+
+from dataclasses import fields
+from random import Random
+
+import ludus
+from ludus.core.visibility import Who
+from ludus.games.fortuna.events import PrivilegeDiscarded, PrivilegeDrawn, PrivilegeKept
+from ludus.games.fortuna.view import ZONES, View
+from tests.games.fortuna.tables import GAME, games, play, position, walk
+from tests.support import rule
+
+
+@rule("F-INFO-1", "F-INFO-2", "F-RULING-6")
+def test_action_cards_are_known_to_all_face_up_or_down() -> None:
+    state = position(
+        "blue cards harvest vintage fortuna\ngray cards family corruption construction | down family\nseat 1"
+    )
+    for viewer in (-1, 0, 1):
+        sides = GAME.view(state, viewer).sides
+        assert sides[0].cards == ("harvest", "vintage", "fortuna")
+        assert sides[1].cards == ("family", "construction", "corruption")
+        assert sides[1].down == ("family",)
+
+
+@rule("F-INFO-4")
+def test_the_size_of_the_pile_is_known_its_order_is_not() -> None:
+    one = position("deck pile " + " ".join(pile()))
+    other = position("deck pile " + " ".join(reversed(pile())))
+    assert one != other
+    for viewer in (-1, 0, 1):
+        assert GAME.view(one, viewer) == GAME.view(other, viewer)
+        assert GAME.view(one, viewer).pile == 22
+
+
+def pile() -> list[str]:
+    return [f"P{n:02}" for n in (*range(1, 10), *range(14, 27))]
+
+
+@rule("F-INFO-5")
+def test_discards_and_played_cards_are_known() -> None:
+    after, _ = play("seat 0  hand P04\nseat 1\ndeck discards P14 P20", "0 play P04 wheat")
+    assert GAME.view(after, 1).discards == ("P04", "P14", "P20")
+
+
+@rule("F-INFO-6")
+def test_drawn_cards_are_known_to_the_drawer_and_the_discarded_ones_to_all() -> None:
+    start = "table dice 3\nasked favor\nfavors tokens 0 0 3 0 0 0\nseat 0\nseat 1\nseat 2"
+    state = position(start)
+    state.listen()
+    GAME.answer(state, 0, GAME.read_action(state, 0, "favor 3 1"))
+    assert GAME.view(state, 0).choices[0] == ("P01", "P02", "P03")
+    assert PrivilegeDrawn(0, "P02") in GAME.events(state, 0)
+    for other in (1, 2, -1):
+        assert GAME.view(state, other).choices == (None, None, None)
+        assert GAME.view(state, other).choice_size == 3
+        assert GAME.events(state, other).count(PrivilegeDrawn(0, None)) == 3
+    GAME.answer(state, 0, GAME.read_action(state, 0, "keep P02"))
+    assert PrivilegeKept(0, "P02") in GAME.events(state, 0)
+    assert PrivilegeKept(0, None) in GAME.events(state, 1)
+    assert PrivilegeDiscarded(0, "P01") in GAME.events(state, 1)
+
+
+@rule("F-INFO-8")
+def test_all_on_the_board_is_known() -> None:
+    state = position(
+        """
+        table   podium 1 0 | turn 0 | dice 2 5
+        asked   favor
+        favors  tokens 1 0 2 0 0 0 | down 2
+        seat 0  square 3 | money 7 | wheat 2 | dice 2 | buildings market | married yes
+        seat 1  centurions 3
+        """
+    )
+    for viewer in (-1, 0, 1):
+        view = GAME.view(state, viewer)
+        province = view.provinces[0]
+        assert (province.square, province.money, province.wheat, province.dice) == (3, 7, 2, 2)
+        assert (province.buildings, province.married) == (("market",), True)
+        assert view.provinces[1].centurions == 3
+        assert [favor.tokens for favor in view.favors] == [1, 0, 2, 0, 0, 0]
+        assert [favor.number for favor in view.favors if not favor.up] == [2]
+        assert (view.rolled, view.podium, view.tokens) == ((2, 5), (1, 0), 9)
+        assert view.supply["wheat"] == 12
+        assert view.buildings["market"] == 1
+
+
+@rule("F-INFO-11")
+def test_a_view_holds_nothing_hidden_neither_seed_nor_order() -> None:
+    names = {zone.name for zone in ZONES if zone.who is not Who.NOBODY}
+    assert {field.name for field in fields(View)} == names | {"seat"}
+    assert {zone.name for zone in ZONES if zone.who is Who.NOBODY} == {"order of the pile", "generator"}
+    random = Random(4)
+    for state in walk(4):
+        if random.random() < 0.1:
+            for seat in range(-1, state.seats):
+                shuffled = state.determinize(seat, random.getrandbits(64))
+                assert GAME.view(shuffled, seat) == GAME.view(state, seat)
+                assert (shuffled.key0, shuffled.key1) != (state.key0, state.key1)
+
+
+@rule("F-INFO-11", "F-RULING-47")
+def test_what_is_asked_never_depends_on_the_cards_another_player_holds() -> None:
+    """Whatever the active player holds, the others see the same questions in the same order."""
+    for hand in ("P01", "P06", "P14"):
+        start = f"table podium 0 1 2 | dice 1\nasked favor\nfavors down 1\nseat 0  hand {hand}\nseat 1\nseat 2"
+        seen = []
+        state = position(start)
+        while state.seat == 0:
+            seen.append(GAME.view(state, 1).steps[-1].name)
+            state.apply(0, state.legal(0)[0])
+        assert seen == ["favor", "end"]
+        assert state.question == position(start).question + 2
+
+
+@rule("F-INFO-11")
+def test_records_show_the_seed_so_they_are_for_after_the_game() -> None:
+    for state in games(3, draft=True):
+        assert GAME.options(state) == {"draft": "true"}
+    assert "seed" not in {field.name for field in fields(View)}
+    assert ludus.Record("fortuna", 1, 2, 7).seed == 7

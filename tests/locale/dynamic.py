@@ -1,0 +1,60 @@
+"""The messages whose ids are built from names of the rules: all of them, from the lists the rules use themselves."""
+
+import ast
+from pathlib import Path
+
+from ludus.cli.faces.fortuna.table import COLUMNS
+from ludus.cli.faces.lutece.cards import FAMILIES
+from ludus.games.fortuna import why as fortuna_why
+from ludus.games.fortuna.actions import GIFT_NAMES, PLACE_NAMES, PLAY_NAMES
+from ludus.games.fortuna.deck import BUILDING_NAMES, CARD_NAMES, COLOURS, COUNTED_NAMES
+from ludus.games.fortuna.events import GOODS_NAMES
+from ludus.games.fortuna.events import REASONS as FORTUNA_REASONS
+from ludus.games.fortuna.game import PARTS_NAMES as FORTUNA_PARTS
+from ludus.games.fortuna.view import STEP_NAMES as FORTUNA_STEPS
+from ludus.games.lutece import why
+from ludus.games.lutece.actions import POSITION_NAMES
+from ludus.games.lutece.deck import RESOURCE_NAMES
+from ludus.games.lutece.events import REASONS
+from ludus.games.lutece.game import PARTS_NAMES
+from ludus.games.lutece.view import STEP_NAMES
+
+
+def refusals(module: str) -> set[str]:
+    """Every reason a module refuses with."""
+    tree = ast.parse(Path(module).read_text("utf-8"))
+    calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call)]
+    reasons = [call.args[1] for call in calls if isinstance(call.func, ast.Name) and call.func.id == "refuse"]
+    return {reason.value for reason in reasons if isinstance(reason, ast.Constant) and isinstance(reason.value, str)}
+
+
+AUTOMATIC = ("dice", "tokens", "draw", "over")  # steps that ask nothing
+
+DYNAMIC = {
+    "shell": set[str](),
+    "fortuna": {
+        *(f"step-{name}" for name in FORTUNA_STEPS),
+        *(f"ask-{name}" for name in FORTUNA_STEPS if name not in AUTOMATIC),
+        *(f"colour-{name}" for name in COLOURS),
+        *(f"good-{name}" for name in GOODS_NAMES),
+        *(f"piece-{name}" for name in (*GIFT_NAMES, *PLAY_NAMES, "die") if name),
+        *(f"place-{name}" for name in PLACE_NAMES),
+        *(f"counted-{name}" for name in COUNTED_NAMES),
+        *(f"column-{name}" for name in (*COLUMNS, "married", "cards", "buildings")),
+        *(f"does-{name.replace('_', '-')}" for name in (*CARD_NAMES, *BUILDING_NAMES)),
+        *(f"does-favor-{number}" for number in range(1, 7)),
+        *(f"part-{name}" for name in FORTUNA_PARTS),
+        *(f"ended-{name}" for name in FORTUNA_REASONS if name),
+        *(f"refusal-{reason}" for reason in refusals(fortuna_why.__file__)),
+    },
+    "lutece": {
+        *(f"step-{name}" for name in STEP_NAMES),
+        *(f"resource-{name}" for name in RESOURCE_NAMES),
+        *(f"family-{name}" for name in FAMILIES),
+        *(f"part-{name}" for name in PARTS_NAMES),
+        *(f"ended-{name}" for name in REASONS if name),
+        *(f"row-{name}" for name in ("characters", "locations")),
+        *(f"words-{name}" for name in POSITION_NAMES),
+        *(f"refusal-{reason}" for reason in refusals(why.__file__)),
+    },
+}
