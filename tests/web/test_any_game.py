@@ -13,8 +13,8 @@ SEATS = [
 ]
 TABLE = {
     "id": "abc", "game": "alea", "version": 1, "seats": SEATS, "options": {}, "speed": {"kind": "none"},
-    "public": False, "hints": True, "pace": 0, "host": "Ania", "phase": "running", "commitment": "", "created": 0, "parent": None,
-    "parent_at": None,
+    "public": False, "hints": True, "pace": 0, "host": "Ania", "phase": "running", "commitment": "", "created": 0,
+    "parent": None, "parent_at": None,
 }  # fmt: skip
 
 
