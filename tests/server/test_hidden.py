@@ -17,10 +17,17 @@ from ludus.server.protocol import Happened
 from ludus.server.store import Store
 from ludus.server.table import Table
 from tests.server.client import Guest, Tab, guest, stranger
-from tests.server.running import Server
+from tests.server.running import Server, serving, sqlite
 
 pytestmark = pytest.mark.anyio
 SPECTATOR = -1
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that lets one socket play as fast as it can."""
+    with serving(sqlite(tmp_path_factory.mktemp("server")), LUDUS_COMMANDS="5000") as found:
+        yield found
 
 
 async def played(server: Server, game: str, seats: int, seed: int) -> tuple[str, dict[int, Tab]]:

@@ -49,7 +49,8 @@ def create_app(settings: Settings) -> Litestar:
         relay = Channels(process, plugin) if plugin is not None else None
         hall = Hall(store, process, relay)
         app.state.hall, app.state.store, app.state.people = hall, store, People(store, secret)
-        app.state.static, app.state.sockets = settings.static, Sockets(settings.sockets)
+        app.state.static, app.state.commands = settings.static, settings.commands
+        app.state.sockets = Sockets(settings.sockets)
         async with plugin or nullcontext():
             tasks = [asyncio.create_task(hall.keep())]
             if relay is not None:

@@ -6,8 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
 
-RATE: Final = 20.0  # commands a second over one socket
-BURST: Final = 60.0
+BURST: Final = 3  # seconds' worth that may come at once
 COSTLY: Final = 10.0  # what a hint, or a history, counts for
 STRIKES: Final = 50  # refused or unreadable messages after which the socket is closed
 
@@ -15,7 +14,7 @@ STRIKES: Final = 50  # refused or unreadable messages after which the socket is 
 class Bucket:
     """`take` is False when there is not enough in it."""
 
-    def __init__(self, rate: float = RATE, burst: float = BURST) -> None:
+    def __init__(self, rate: float, burst: float) -> None:
         self.rate, self.burst = rate, burst
         self.level = burst
         self.at = time.monotonic()

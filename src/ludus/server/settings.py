@@ -14,6 +14,13 @@ def default_database(environment: Mapping[str, str]) -> str:
     return f"sqlite:///{Path(home) / 'ludus' / 'tables.sqlite'}"
 
 
+def number(environment: Mapping[str, str], name: str, otherwise: int) -> int:
+    text = environment.get(name) or str(otherwise)
+    if not text.isdecimal():
+        raise ValueError(f"{name}={text}: expected a number")
+    return int(text)
+
+
 @dataclass(frozen=True, slots=True)
 class Settings:
     """`database` is an address as SQLAlchemy writes it; `secret` signs cookies, and is made and kept if left out."""
@@ -22,18 +29,17 @@ class Settings:
     secret: str = field(default="", repr=False)
     rate: int = 600  # HTTP requests a minute from one address
     sockets: int = 200  # open at once from one address
+    commands: int = 20  # a second over one socket
     static: Path = STATIC
 
     @staticmethod
     def of(environment: Mapping[str, str] = os.environ) -> "Settings":
-        rate, sockets = environment.get("LUDUS_RATE", "600"), environment.get("LUDUS_SOCKETS", "200")
-        if not (rate.isdecimal() and sockets.isdecimal()):
-            raise ValueError(f"LUDUS_RATE={rate}, LUDUS_SOCKETS={sockets}: expected numbers")
         return Settings(
             database=environment.get("LUDUS_DATABASE") or default_database(environment),
             secret=environment.get("LUDUS_SECRET", ""),
-            rate=int(rate),
-            sockets=int(sockets),
+            rate=number(environment, "LUDUS_RATE", 600),
+            sockets=number(environment, "LUDUS_SOCKETS", 200),
+            commands=number(environment, "LUDUS_COMMANDS", 20),
             static=Path(environment.get("LUDUS_STATIC") or STATIC),
         )
 

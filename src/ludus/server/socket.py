@@ -15,7 +15,7 @@ from ..core.errors import NotationError
 from . import metrics, situation
 from .connection import Connection
 from .hall import Hall
-from .limits import COSTLY, STRIKES, Bucket
+from .limits import BURST, COSTLY, STRIKES, Bucket
 from .live import Live, now
 from .orders import Denied
 from .people import COOKIE, People
@@ -57,7 +57,8 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
         if live is None or hall.closing or not allowed:
             await socket.close(NO_TABLE if live is None else 1012 if hall.closing else FLOOD)
             return
-        await Talk(socket, hall, people, live, person).run()
+        rate = socket.app.state.commands
+        await Talk(socket, hall, people, live, person, Bucket(rate, rate * BURST)).run()
 
 
 def same_origin(socket: WebSocket[Any, Any, Any]) -> bool:
@@ -76,10 +77,16 @@ class Talk:
     """One open socket, from `hello` to its end."""
 
     def __init__(
-        self, socket: WebSocket[Any, Any, Any], hall: Hall, people: People, live: Live, person: str | None
+        self,
+        socket: WebSocket[Any, Any, Any],
+        hall: Hall,
+        people: People,
+        live: Live,
+        person: str | None,
+        bucket: Bucket,
     ) -> None:
         self.socket, self.hall, self.people, self.live, self.person = socket, hall, people, live, person
-        self.bucket = Bucket()
+        self.bucket = bucket
         self.strikes = 0
         self.connection = Connection(person, -1, frozenset())
 
@@ -188,7 +195,9 @@ class Talk:
                 choice = situation.choices(table, table.state, seat, [action])[0]
                 return Understood(id_, choice, table.because(table.state, seat, action))
             case Hint(id_, seat):
-                return await self.hint(id_, seat)
+                self.may_ask_a_bot(seat)
+                self.hall.spawn(self.hint(id_, seat))  # it may think for long: other commands go on
+                return None
         return Accepted(command.id, await self.hall.perform(self.live.id, self.person, command))
 
     def asks(self, seat: int) -> None:
@@ -201,8 +210,7 @@ class Talk:
         if not self.bucket.take(COSTLY):
             raise Denied("too-fast", "too many commands: slow down")
 
-    async def hint(self, id_: str, seat: int) -> Hinted:
-        """What a bot would do; given for the question asked now."""
+    def may_ask_a_bot(self, seat: int) -> None:
         table = self.live.table
         self.asks(seat)
         self.afford()
@@ -210,9 +218,13 @@ class Talk:
             raise Denied("no-hints", "this table was set up without hints")
         if seat not in table.pending():
             raise Denied("not-running", "nothing is asked of that seat now")
-        bot, question, state = stand_in(), table.question, table.state.clone()
+
+    async def hint(self, id_: str, seat: int) -> None:
+        """What a bot would do; given for the question asked now."""
+        table, bot = self.live.table, stand_in()
+        question, state = table.question, table.state.clone()
         action = (await self.hall.ask_bot(bot, state, seat))[0]
-        return Hinted(id_, question, bot, situation.choices(table, state, seat, [action])[0])
+        self.connection.tell(Hinted(id_, question, bot, situation.choices(table, state, seat, [action])[0]))
 
 
 def id_of(text: str) -> str:
