@@ -15,9 +15,24 @@ function toml(): Plugin {
     load(id) {
       const path = id.split("?")[0] ?? id;
       if (!path.endsWith(".toml")) return null;
-      return `export default ${JSON.stringify(parse(readFileSync(path, "utf-8")))}`;
+      const file = parse(readFileSync(path, "utf-8"));
+      return `export default ${JSON.stringify(id.endsWith("?names") ? names(file) : file)}`;
     },
   };
+}
+
+/** Only what things are called, by id: a card file holds much more. */
+function names(file: Record<string, unknown>): Record<string, unknown> {
+  const found: Record<string, unknown> = {};
+  for (const [list, rows] of Object.entries(file))
+    for (const row of (Array.isArray(rows) ? rows : [rows]) as Record<string, unknown>[]) {
+      const [fr, en, pl] = ["fr", "en", "pl"].map((language) => row?.[language] ?? row?.[`name_${language}`]);
+      if (typeof row?.id === "string" && fr) {
+        const { material, role, value } = row;
+        found[row.id] = { fr, en, pl, list, material, role, value };
+      }
+    }
+  return found;
 }
 
 /** What is built is never kept in the repository: the folder says so itself. */

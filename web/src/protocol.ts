@@ -4,6 +4,344 @@ export type AnyCommand = Answer | Draft | Confirm | Undo | Look | Why | Read | H
 export type AnyHappening = Opened | Sat | Started | Answered | Undone | Chatted | Repeated;
 export type AnyMessage =
   Hello | Happened | Drafted | Accepted | Refused | Explained | Understood | Hinted | Present | Pong | Closing;
+export type FortunaAnyEvent =
+  | {
+      name: "RoundBegan";
+      facts: FortunaRoundBegan;
+    }
+  | {
+      name: "TurnBegan";
+      facts: FortunaTurnBegan;
+    }
+  | {
+      name: "CardDrafted";
+      facts: FortunaCardDrafted;
+    }
+  | {
+      name: "CardDealt";
+      facts: FortunaCardDealt;
+    }
+  | {
+      name: "CardLocked";
+      facts: FortunaCardLocked;
+    }
+  | {
+      name: "AqueductFilled";
+      facts: FortunaAqueductFilled;
+    }
+  | {
+      name: "CardTurnedUp";
+      facts: FortunaCardTurnedUp;
+    }
+  | {
+      name: "CardChosen";
+      facts: FortunaCardChosen;
+    }
+  | {
+      name: "ActionSkipped";
+      facts: FortunaActionSkipped;
+    }
+  | {
+      name: "GoodsTaken";
+      facts: FortunaGoodsTaken;
+    }
+  | {
+      name: "GoodsReturned";
+      facts: FortunaGoodsReturned;
+    }
+  | {
+      name: "MoneyTaken";
+      facts: FortunaMoneyTaken;
+    }
+  | {
+      name: "MoneyPaid";
+      facts: FortunaMoneyPaid;
+    }
+  | {
+      name: "GoodsSold";
+      facts: FortunaGoodsSold;
+    }
+  | {
+      name: "PiecesBought";
+      facts: FortunaPiecesBought;
+    }
+  | {
+      name: "Married";
+      facts: FortunaMarried;
+    }
+  | {
+      name: "Built";
+      facts: FortunaBuilt;
+    }
+  | {
+      name: "Bribed";
+      facts: FortunaBribed;
+    }
+  | {
+      name: "CardsExchanged";
+      facts: FortunaCardsExchanged;
+    }
+  | {
+      name: "MilitaryUsed";
+      facts: FortunaMilitaryUsed;
+    }
+  | {
+      name: "MilitaryDeclined";
+      facts: FortunaMilitaryDeclined;
+    }
+  | {
+      name: "DieRolled";
+      facts: FortunaDieRolled;
+    }
+  | {
+      name: "FavorUsed";
+      facts: FortunaFavorUsed;
+    }
+  | {
+      name: "NoFavor";
+      facts: FortunaNoFavor;
+    }
+  | {
+      name: "TaxPaid";
+      facts: FortunaTaxPaid;
+    }
+  | {
+      name: "SteppedBack";
+      facts: FortunaSteppedBack;
+    }
+  | {
+      name: "Approached";
+      facts: FortunaApproached;
+    }
+  | {
+      name: "TokensTaken";
+      facts: FortunaTokensTaken;
+    }
+  | {
+      name: "FavorTurned";
+      facts: FortunaFavorTurned;
+    }
+  | {
+      name: "NothingTurned";
+      facts: FortunaNothingTurned;
+    }
+  | {
+      name: "PileShuffled";
+      facts: FortunaPileShuffled;
+    }
+  | {
+      name: "PrivilegeDrawn";
+      facts: FortunaPrivilegeDrawn;
+    }
+  | {
+      name: "PrivilegeKept";
+      facts: FortunaPrivilegeKept;
+    }
+  | {
+      name: "PrivilegeDiscarded";
+      facts: FortunaPrivilegeDiscarded;
+    }
+  | {
+      name: "PrivilegePlayed";
+      facts: FortunaPrivilegePlayed;
+    }
+  | {
+      name: "PalaceEntered";
+      facts: FortunaPalaceEntered;
+    }
+  | {
+      name: "PrivilegeLaidAside";
+      facts: FortunaPrivilegeLaidAside;
+    }
+  | {
+      name: "PalaceCardTaken";
+      facts: FortunaPalaceCardTaken;
+    }
+  | {
+      name: "PodiumSet";
+      facts: FortunaPodiumSet;
+    }
+  | {
+      name: "TokenPlaced";
+      facts: FortunaTokenPlaced;
+    }
+  | {
+      name: "FavorsTurnedUp";
+      facts: FortunaFavorsTurnedUp;
+    }
+  | {
+      name: "HandRevealed";
+      facts: FortunaHandRevealed;
+    }
+  | {
+      name: "GameEnded";
+      facts: FortunaGameEnded;
+    };
+export type GloireAnyEvent =
+  | {
+      name: "TurnBegan";
+      facts: GloireTurnBegan;
+    }
+  | {
+      name: "CardChosen";
+      facts: GloireCardChosen;
+    }
+  | {
+      name: "FirstCardShown";
+      facts: GloireFirstCardShown;
+    }
+  | {
+      name: "LeaderFound";
+      facts: GloireLeaderFound;
+    }
+  | {
+      name: "RoleLed";
+      facts: GloireRoleLed;
+    }
+  | {
+      name: "RoleFollowed";
+      facts: GloireRoleFollowed;
+    }
+  | {
+      name: "CardPlayed";
+      facts: GloireCardPlayed;
+    }
+  | {
+      name: "SenatorPlayed";
+      facts: GloireSenatorPlayed;
+    }
+  | {
+      name: "PetitionPlayed";
+      facts: GloirePetitionPlayed;
+    }
+  | {
+      name: "Thought";
+      facts: GloireThought;
+    }
+  | {
+      name: "CardDiscarded";
+      facts: GloireCardDiscarded;
+    }
+  | {
+      name: "SenatorDiscarded";
+      facts: GloireSenatorDiscarded;
+    }
+  | {
+      name: "SenatorTaken";
+      facts: GloireSenatorTaken;
+    }
+  | {
+      name: "CardDrawn";
+      facts: GloireCardDrawn;
+    }
+  | {
+      name: "ClientHired";
+      facts: GloireClientHired;
+    }
+  | {
+      name: "ClientActs";
+      facts: GloireClientActs;
+    }
+  | {
+      name: "MaterialTaken";
+      facts: GloireMaterialTaken;
+    }
+  | {
+      name: "FoundationLaid";
+      facts: GloireFoundationLaid;
+    }
+  | {
+      name: "MaterialAdded";
+      facts: GloireMaterialAdded;
+    }
+  | {
+      name: "BuildingCompleted";
+      facts: GloireBuildingCompleted;
+    }
+  | {
+      name: "BuildingOpened";
+      facts: GloireBuildingOpened;
+    }
+  | {
+      name: "SurveyMade";
+      facts: GloireSurveyMade;
+    }
+  | {
+      name: "FountainDrawn";
+      facts: GloireFountainDrawn;
+    }
+  | {
+      name: "CardHeld";
+      facts: GloireCardHeld;
+    }
+  | {
+      name: "CardKept";
+      facts: GloireCardKept;
+    }
+  | {
+      name: "HeldCardJoined";
+      facts: GloireHeldCardJoined;
+    }
+  | {
+      name: "MaterialDemanded";
+      facts: GloireMaterialDemanded;
+    }
+  | {
+      name: "CardGiven";
+      facts: GloireCardGiven;
+    }
+  | {
+      name: "NothingGiven";
+      facts: GloireNothingGiven;
+    }
+  | {
+      name: "StockLost";
+      facts: GloireStockLost;
+    }
+  | {
+      name: "ClientLost";
+      facts: GloireClientLost;
+    }
+  | {
+      name: "CardVaulted";
+      facts: GloireCardVaulted;
+    }
+  | {
+      name: "BuildingTaken";
+      facts: GloireBuildingTaken;
+    }
+  | {
+      name: "SenatorClaimed";
+      facts: GloireSenatorClaimed;
+    }
+  | {
+      name: "PlayedCardKept";
+      facts: GloirePlayedCardKept;
+    }
+  | {
+      name: "PlayedCardPooled";
+      facts: GloirePlayedCardPooled;
+    }
+  | {
+      name: "SenatorReturned";
+      facts: GloireSenatorReturned;
+    }
+  | {
+      name: "Declined";
+      facts: GloireDeclined;
+    }
+  | {
+      name: "Abdicated";
+      facts: GloireAbdicated;
+    }
+  | {
+      name: "AbdicationWithdrawn";
+      facts: GloireAbdicationWithdrawn;
+    }
+  | {
+      name: "GameEnded";
+      facts: GloireGameEnded;
+    };
 export type LuteceAnyEvent =
   | {
       name: "RoundBegan";
@@ -296,7 +634,7 @@ export interface Repeated {
   at: number;
 }
 /**
- * First, and after each `look`: the table, what happened after the entry the client had seen, and where it stands.
+ * First, and after each `look`: the table, what happened after the entry the client had seen, how it stands.
  */
 export interface Hello {
   type: "hello";
@@ -757,6 +1095,630 @@ export interface TableIn {
   public?: boolean;
   hints?: boolean;
   pace?: number;
+}
+export interface FortunaActionSkipped {
+  seat: number;
+  card: string;
+}
+export interface FortunaRoundBegan {
+  number: number;
+  first: number;
+}
+export interface FortunaTurnBegan {
+  seat: number;
+}
+export interface FortunaCardDrafted {
+  seat: number;
+  card: string;
+}
+/**
+ * An action card dealt to a side at the start; the seat is None at an empty one.
+ */
+export interface FortunaCardDealt {
+  seat: number | null;
+  side: string;
+  card: string;
+}
+export interface FortunaCardLocked {
+  seat: number;
+  card: string;
+}
+export interface FortunaAqueductFilled {
+  seat: number;
+  water: number;
+}
+export interface FortunaCardTurnedUp {
+  seat: number;
+  card: string;
+}
+export interface FortunaCardChosen {
+  seat: number;
+  card: string;
+}
+/**
+ * From the general supply.
+ */
+export interface FortunaGoodsTaken {
+  seat: number;
+  kind: string;
+  number: number;
+}
+/**
+ * To the general supply.
+ */
+export interface FortunaGoodsReturned {
+  seat: number;
+  kind: string;
+  number: number;
+}
+/**
+ * `lost` went beyond the wealth track (F-MONEY-2).
+ */
+export interface FortunaMoneyTaken {
+  seat: number;
+  amount: number;
+  lost: number;
+}
+export interface FortunaMoneyPaid {
+  seat: number;
+  amount: number;
+}
+export interface FortunaGoodsSold {
+  seat: number;
+  kind: string;
+  number: number;
+  price: number;
+}
+export interface FortunaPiecesBought {
+  seat: number;
+  kind: string;
+  number: number;
+  cost: number;
+}
+export interface FortunaMarried {
+  seat: number;
+}
+export interface FortunaBuilt {
+  seat: number;
+  building: string;
+}
+/**
+ * The owner is None at an empty side: the bank is paid.
+ */
+export interface FortunaBribed {
+  seat: number;
+  side: string;
+  card: string;
+  owner: number | null;
+}
+export interface FortunaCardsExchanged {
+  seat: number;
+  given: string;
+  side: string;
+  taken: string;
+}
+export interface FortunaMilitaryUsed {
+  seat: number;
+  card: string;
+}
+export interface FortunaMilitaryDeclined {
+  seat: number;
+}
+export interface FortunaDieRolled {
+  seat: number;
+  value: number;
+}
+/**
+ * `die` is the smallest that allows it.
+ */
+export interface FortunaFavorUsed {
+  seat: number;
+  favor: number;
+  die: number;
+  steps: number;
+}
+/**
+ * All favors of the die were face down (F-FAVOR-3).
+ */
+export interface FortunaNoFavor {
+  seat: number;
+  die: number;
+}
+export interface FortunaTaxPaid {
+  seat: number;
+  amount: number;
+  die: number;
+}
+export interface FortunaSteppedBack {
+  seat: number;
+  start: number;
+  square: number;
+  die: number;
+}
+export interface FortunaApproached {
+  seat: number;
+  start: number;
+  square: number;
+}
+export interface FortunaTokensTaken {
+  seat: number;
+  favor: number;
+  number: number;
+}
+export interface FortunaFavorTurned {
+  seat: number;
+  favor: number;
+}
+export interface FortunaNothingTurned {
+  seat: number;
+}
+export interface FortunaPileShuffled {
+  cards: number;
+}
+/**
+ * The card is None for everybody but the one who draws (F-INFO-6).
+ */
+export interface FortunaPrivilegeDrawn {
+  seat: number;
+  card: string | null;
+}
+/**
+ * The card is None for everybody but the one who keeps it (F-PRIV-5).
+ */
+export interface FortunaPrivilegeKept {
+  seat: number;
+  card: string | null;
+}
+export interface FortunaPrivilegeDiscarded {
+  seat: number;
+  card: string;
+}
+export interface FortunaPrivilegePlayed {
+  seat: number;
+  card: string;
+  what: string;
+}
+/**
+ * `rank` counts the arrivals from 1.
+ */
+export interface FortunaPalaceEntered {
+  seat: number;
+  rank: number;
+}
+/**
+ * The card is None for everybody but the first to arrive (F-INFO-7).
+ */
+export interface FortunaPrivilegeLaidAside {
+  seat: number;
+  card: string | null;
+}
+/**
+ * The card is None for everybody but the one who takes it (F-INFO-7).
+ */
+export interface FortunaPalaceCardTaken {
+  seat: number;
+  card: string | null;
+}
+export interface FortunaPodiumSet {
+  seat: number;
+  place: number;
+}
+/**
+ * `tokens` lie on the favor card now.
+ */
+export interface FortunaTokenPlaced {
+  favor: number;
+  tokens: number;
+}
+/**
+ * F-EOR-3.
+ */
+export interface FortunaFavorsTurnedUp {}
+/**
+ * One card of a player in Rome at the end (F-SCORE-1).
+ */
+export interface FortunaHandRevealed {
+  seat: number;
+  card: string;
+}
+export interface FortunaGameEnded {
+  reason: string;
+}
+/**
+ * A favor card around Rome.
+ */
+export interface FortunaFavorCard {
+  number: number;
+  up: boolean;
+  tokens: number;
+}
+/**
+ * What lies before a player, and where his figure and his discs are.
+ */
+export interface FortunaProvince {
+  square: number;
+  money: number;
+  water: number;
+  aqueduct: number;
+  wheat: number;
+  wine: number;
+  vestals: number;
+  centurions: number;
+  dice: number;
+  married: boolean;
+  buildings: string[];
+  arrived: number;
+}
+/**
+ * Palace cards a seat has looked at, still face down or in a later arrival's hand; which is where stays open.
+ */
+export interface FortunaSeen {
+  cards: string[];
+  holders: number[];
+}
+/**
+ * A side of the board: its player, if any, and its action cards; `down` are face down.
+ */
+export interface FortunaSide {
+  colour: string;
+  seat: number | null;
+  cards: string[];
+  down: string[];
+}
+/**
+ * A question, or what follows one; `card` is the action card it is about, `number` a favor or tokens.
+ */
+export interface FortunaStep {
+  name: string;
+  card: string | null;
+  number: number | null;
+}
+/**
+ * The game as one seat, or a spectator (-1), may know it.
+ */
+export interface FortunaView {
+  seat: number;
+  seats: number;
+  draft: boolean;
+  round: number;
+  podium: number[];
+  turn: number;
+  asked: number;
+  question: number;
+  steps: FortunaStep[];
+  sides: FortunaSide[];
+  open_cards: string[];
+  provinces: FortunaProvince[];
+  favors: FortunaFavorCard[];
+  rolled: number[];
+  stepped: number;
+  supply: {
+    [k: string]: number | undefined;
+  };
+  buildings: {
+    [k: string]: number | undefined;
+  };
+  tokens: number;
+  palace_tokens: number;
+  hands: (string[] | null)[];
+  hand_sizes: number[];
+  choices: (string[] | null)[];
+  choice_size: number;
+  pile: number;
+  discards: string[];
+  removed: string[];
+  palace: number;
+  palace_seen: (FortunaSeen | null)[];
+  palace_takers: number[];
+  palace_taken: (string | null)[];
+  reason: string;
+  sheet: number[][] | null;
+}
+export interface GloireAbdicated {
+  seat: number;
+  favoured: number;
+}
+export interface GloireAbdicationWithdrawn {
+  seat: number;
+}
+export interface GloireTurnBegan {
+  seat: number;
+  number: number;
+}
+/**
+ * The card is None for everybody but its owner, until all are shown together (G-START-5).
+ */
+export interface GloireCardChosen {
+  seat: number;
+  card: string | null;
+}
+/**
+ * A card drawn or chosen to find the first player; it goes to the pool (G-START-4).
+ */
+export interface GloireFirstCardShown {
+  seat: number;
+  card: string;
+}
+export interface GloireLeaderFound {
+  seat: number;
+}
+export interface GloireRoleLed {
+  seat: number;
+  role: string;
+}
+export interface GloireRoleFollowed {
+  seat: number;
+  role: string;
+}
+export interface GloireCardPlayed {
+  seat: number;
+  card: string;
+}
+export interface GloireSenatorPlayed {
+  seat: number;
+}
+/**
+ * Its cards follow.
+ */
+export interface GloirePetitionPlayed {
+  seat: number;
+  material: string;
+}
+/**
+ * What the Thinker action was: senator, fill or one.
+ */
+export interface GloireThought {
+  seat: number;
+  way: string;
+}
+export interface GloireCardDiscarded {
+  seat: number;
+  card: string;
+}
+export interface GloireSenatorDiscarded {
+  seat: number;
+}
+export interface GloireSenatorTaken {
+  seat: number;
+}
+/**
+ * The card is None for everybody but its owner (G-THINK-6).
+ */
+export interface GloireCardDrawn {
+  seat: number;
+  card: string | null;
+}
+export interface GloireClientHired {
+  seat: number;
+  card: string;
+  role: string;
+  source: string;
+}
+/**
+ * A client acts at the moment it is hired (G-B-BATH-1).
+ */
+export interface GloireClientActs {
+  seat: number;
+  role: string;
+}
+export interface GloireMaterialTaken {
+  seat: number;
+  card: string;
+  material: string;
+  source: string;
+}
+export interface GloireFoundationLaid {
+  seat: number;
+  building: string;
+  site: string;
+  out: boolean;
+}
+export interface GloireMaterialAdded {
+  seat: number;
+  card: string;
+  material: string;
+  building: string;
+  source: string;
+}
+export interface GloireBuildingCompleted {
+  seat: number;
+  building: string;
+  site: string;
+}
+/**
+ * An opponent's building became public; the card lies crosswise on it (G-B-STAIRWAY-1).
+ */
+export interface GloireBuildingOpened {
+  seat: number;
+  owner: number;
+  building: string;
+  card: string;
+}
+export interface GloireSurveyMade {
+  seat: number;
+}
+/**
+ * The card is None for everybody but the drawer (G-B-FOUNTAIN-2).
+ */
+export interface GloireFountainDrawn {
+  seat: number;
+  card: string | null;
+}
+/**
+ * The card is None for everybody but its owner (G-B-FOUNTAIN-5).
+ */
+export interface GloireCardHeld {
+  seat: number;
+  card: string | null;
+}
+/**
+ * A Fountain card joins the hand; it is None for everybody but its owner.
+ */
+export interface GloireCardKept {
+  seat: number;
+  card: string | null;
+}
+/**
+ * The card is None for everybody but its owner.
+ */
+export interface GloireHeldCardJoined {
+  seat: number;
+  card: string | null;
+}
+/**
+ * Rome demands: so many cards of a material were shown (G-RULING-43).
+ */
+export interface GloireMaterialDemanded {
+  seat: number;
+  material: string;
+  cards: number;
+}
+export interface GloireCardGiven {
+  seat: number;
+  card: string;
+  demander: number;
+}
+/**
+ * Glory to Rome, or a protected seat that gives nothing (G-LEGION-7).
+ */
+export interface GloireNothingGiven {
+  seat: number;
+  demander: number;
+}
+export interface GloireStockLost {
+  seat: number;
+  card: string;
+  demander: number;
+}
+/**
+ * A client for the lions, now in the demander's vault (G-B-COLISEUM-7).
+ */
+export interface GloireClientLost {
+  seat: number;
+  card: string;
+  demander: number;
+}
+/**
+ * From the hand the card is None for everybody but its owner, from the deck for all (G-RULING-38).
+ */
+export interface GloireCardVaulted {
+  seat: number;
+  card: string | null;
+  source: string;
+}
+export interface GloireBuildingTaken {
+  seat: number;
+  building: string;
+  owner: number;
+  site: string;
+}
+export interface GloireSenatorClaimed {
+  seat: number;
+  owner: number;
+}
+/**
+ * A Sewer puts a played card into the stockpile (G-B-SEWER-1).
+ */
+export interface GloirePlayedCardKept {
+  seat: number;
+  card: string;
+}
+export interface GloirePlayedCardPooled {
+  seat: number;
+  card: string;
+}
+export interface GloireSenatorReturned {
+  seat: number;
+}
+export interface GloireDeclined {
+  seat: number;
+  step: string;
+}
+export interface GloireGameEnded {
+  reason: string;
+  winners: number[];
+}
+/**
+ * A building in front of its owner; `site` and `materials` while it is unfinished.
+ */
+export interface GloireBuilding {
+  name: string;
+  completed: boolean;
+  public: boolean;
+  taken: boolean;
+  site: string | null;
+  materials: string[];
+}
+/**
+ * One step on the stack, and its figures; where one of them is a hidden card it is None.
+ */
+export interface GloireFrame {
+  step: string;
+  seat: number;
+  a: number | null;
+  b: number;
+}
+/**
+ * How many cards fit: a thinker's hand, clientele, vault (G-LIM).
+ */
+export interface GloireLimits {
+  hand: number;
+  clientele: number;
+  vault: number;
+}
+/**
+ * The game as one seat, or a spectator (-1), may know it. Cards are named by their ids.
+ */
+export interface GloireView {
+  seat: number;
+  variants: string[];
+  seats: number;
+  turn: number;
+  leader: number;
+  role: string | null;
+  step: string;
+  stack: GloireFrame[];
+  drawn: (string | null)[];
+  asked: number;
+  pending: boolean[];
+  question: number;
+  deck: number;
+  removed: number;
+  pile: number;
+  pool: string[];
+  gone: string[];
+  town: number[];
+  country: number[];
+  hand_sizes: number[];
+  senators: number[];
+  hands: (string[] | null)[];
+  known: number[][];
+  played: string[][];
+  senators_played: boolean[];
+  units: number[];
+  stockpiles: string[][];
+  clients: string[][];
+  new_clients: number[][];
+  acted_clients: number[][];
+  buildings: GloireBuilding[][];
+  sites: number[][];
+  influence: number[];
+  limits: GloireLimits[];
+  functions: string[][];
+  vault_sizes: number[];
+  vaults: string[][] | null;
+  holds: boolean[];
+  held: (string | null)[];
+  surveys: [number, number][];
+  used_craftsman: boolean[];
+  seen: number[][];
+  shown: (number[] | null)[];
+  demanded: number[];
+  picks: (number[] | null)[];
+  favours: (number | null)[];
+  reason: string;
+  winners: number[];
+  points: number[][];
 }
 export interface LuteceAgreed {
   seat: number;

@@ -39,6 +39,16 @@ class Speech {
     return Boolean(this.#bundles[game]?.hasMessage(id) || this.#bundles.shell?.hasMessage(id));
   }
 
+  /** A message if there is one and the facts are enough for it; else null. */
+  attempt(id: string, facts: Facts = {}, game = ""): string | null {
+    const bundle = this.#bundles[game];
+    const message = bundle?.getMessage(id);
+    if (!bundle || !message?.value) return null;
+    const errors: Error[] = [];
+    const text = bundle.formatPattern(message.value, facts, errors);
+    return errors.length ? null : text;
+  }
+
   /** A message with its facts filled in. A missing one shows its id, which the tests look for. */
   say(id: string, facts: Facts = {}, game = ""): string {
     for (const bundle of [this.#bundles[game], this.#bundles.shell]) {
