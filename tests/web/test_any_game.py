@@ -1,8 +1,10 @@
 """A game without a table of its own: its view as labelled zones, its answers as buttons."""
 
 import json
+import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import Route, WebSocketRoute, expect
 
 from tests.web.conftest import Visitors
@@ -53,7 +55,22 @@ def test_any_game_gets_a_plain_table(visit: Visitors) -> None:
 
     expect(ania.prompt).to_contain_text("Choose one of 2 answers.")
     expect(ania.page.get_by_role("main")).to_contain_text("Last card")
-    expect(ania.page.get_by_role("main")).to_contain_text("▲\N{NO-BREAK SPACE}Bruno: 4")
+    expect(ania.page.get_by_role("region", name="Others")).to_contain_text(re.compile("Bruno *Purses *4"))
     ania.prompt.get_by_role("button", name="roll").click()
     expect(ania.page.get_by_role("list", name="Log")).to_contain_text("Dice rolled: ●\N{NO-BREAK SPACE}You, dice 3 5.")
     assert [one["actions"] for one in sent] == [[0]]
+
+
+@pytest.mark.parametrize("game", ["Fortuna", "La Gloire de Rome"])
+def test_the_other_games_are_played_at_a_plain_table(visit: Visitors, game: str) -> None:
+    ania = visit()
+    ania.open_table("bot", "bot", game=game)
+    answers = ania.prompt.get_by_role("listitem").get_by_role("button")
+    log = ania.page.get_by_role("list", name="Log")
+    for _ in range(4):
+        expect(answers.first).to_be_visible()
+        before = log.inner_text()
+        answers.first.click()
+        expect(log).not_to_have_text(before)
+    expect(ania.page.get_by_role("heading", name=game)).to_be_visible()
+    assert not re.search("⟦|undefined|NaN|\\[object", ania.page.locator("body").inner_text())

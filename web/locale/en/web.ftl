@@ -55,6 +55,7 @@ web-join-by-link = Join by link
 web-link = Link of the table
 web-go = Go
 web-offline = The server does not answer. Try again in a moment.
+web-went-wrong = Something went wrong. Try again in a moment.
 web-open-seat = free seat
 web-somebody = somebody
 

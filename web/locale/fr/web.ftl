@@ -55,6 +55,7 @@ web-join-by-link = Rejoindre par lien
 web-link = Lien de la table
 web-go = Aller
 web-offline = Le serveur ne répond pas. Réessayez dans un instant.
+web-went-wrong = Quelque chose s’est mal passé. Réessayez dans un instant.
 web-open-seat = place libre
 web-somebody = quelqu’un
 

@@ -56,6 +56,7 @@ web-join-by-link = Dołącz przez link
 web-link = Link stołu
 web-go = Idź
 web-offline = Serwer nie odpowiada. Spróbuj za chwilę.
+web-went-wrong = Coś poszło nie tak. Spróbuj za chwilę.
 web-open-seat = wolne miejsce
 web-somebody = ktoś
 
