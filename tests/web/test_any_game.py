@@ -57,7 +57,7 @@ def test_any_game_gets_a_plain_table(visit: Visitors) -> None:
     expect(ania.page.get_by_role("main")).to_contain_text("Last card")
     expect(ania.page.get_by_role("region", name="Others")).to_contain_text(re.compile("Bruno *Purses *4"))
     ania.prompt.get_by_role("button", name="roll").click()
-    expect(ania.page.get_by_role("list", name="Log")).to_contain_text("Dice rolled: ●\N{NO-BREAK SPACE}You, dice 3 5.")
+    expect(ania.page.get_by_role("list", name="Log")).to_contain_text("Dice rolled: ●\N{NO-BREAK SPACE}You, dice 3, 5.")
     assert [one["actions"] for one in sent] == [[0]]
 
 
