@@ -80,3 +80,11 @@ async def test_the_pages_are_served_or_said_to_be_missing(server: Server) -> Non
             reply = await anybody.client.get(path)
             assert reply.status_code == 200
             assert reply.headers["content-type"].startswith("text/html")
+
+
+async def test_a_password_cannot_be_guessed_in_a_hurry(server: Server) -> None:
+    async with stranger(server) as anybody:
+        body = {"login": "victim", "password": "guess"}
+        codes = [(await anybody.client.post("/api/session", json=body)).status_code for _ in range(12)]
+        assert codes[0] == 403
+        assert codes[-1] == 429

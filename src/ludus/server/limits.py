@@ -29,6 +29,21 @@ class Bucket:
         return True
 
 
+class Buckets:
+    """A bucket for each name; the ones not used for longest are forgotten."""
+
+    def __init__(self, rate: float, burst: float, most: int = 10_000) -> None:
+        self.rate, self.burst, self.most = rate, burst, most
+        self.buckets: dict[str, Bucket] = {}
+
+    def take(self, name: str) -> bool:
+        bucket = self.buckets.pop(name, None) or Bucket(self.rate, self.burst)
+        self.buckets[name] = bucket
+        if len(self.buckets) > self.most:
+            del self.buckets[next(iter(self.buckets))]
+        return bucket.take()
+
+
 class Sockets:
     """How many sockets each address has open."""
 

@@ -3,6 +3,7 @@
 import asyncio
 import secrets
 from collections.abc import Sequence
+from typing import Final
 
 import msgspec
 
@@ -23,6 +24,7 @@ from .api import (
     SeatIn,
     TableIn,
 )
+from .clock import DAY
 from .deeds import AnyDeed, Opening, Repeating, Setup, Sitting, Starting
 from .hall import Hall
 from .live import Live, now
@@ -30,6 +32,8 @@ from .orders import Denied, Repeat
 from .protocol import SeatInfo, TableInfo
 from .store import Listed, Store
 from .table import Table
+
+SHORT: Final = 100  # letters of an option the lobby shows; a card file of one's own is longer
 
 
 def offer() -> Offer:
@@ -122,8 +126,8 @@ def lobby(store: Store, person: Person | None) -> Lobby:
     """Public tables, and one's own."""
     me = person.id if person is not None else None
     return Lobby(
-        waiting=[row(one, me) for one in store.public("waiting")],
-        running=[row(one, me) for one in store.public("running")],
+        waiting=[row(one, me) for one in store.public("waiting", now() - 2 * DAY)],  # whoever waited longer has gone
+        running=[row(one, me) for one in store.public("running", now() - 30 * DAY)],
         mine=[row(one, me) for one in store.of_person(me)] if me is not None else [],
     )
 
@@ -131,7 +135,8 @@ def lobby(store: Store, person: Person | None) -> Lobby:
 def row(listed: Listed, person: str | None) -> LobbyRow:
     setup = listed.setup
     table = TableInfo(
-        id=setup.id, game=setup.game, version=setup.version, seats=listed.chairs, options=setup.options,
+        id=setup.id, game=setup.game, version=setup.version, seats=listed.chairs,
+        options={name: text if len(text) <= SHORT else "" for name, text in setup.options.items()},
         speed=setup.speed, public=setup.public, hints=setup.hints, pace=setup.pace, host=setup.host,
         phase=listed.phase,  # type: ignore[arg-type]
         commitment=commitment.of(setup.game, setup.version, setup.seed, setup.salt, setup.start),

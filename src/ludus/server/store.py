@@ -132,8 +132,9 @@ class Store:
             chairs[seat.table_id].append(read_chair(seat.chair))
         return [Listed(read_setup(row.setup), row.phase, chairs[row.id]) for row in rows]
 
-    def public(self, phase: str) -> list[Listed]:
-        return self.listed(sa.and_(TABLES.c.public, TABLES.c.phase == phase))
+    def public(self, phase: str, since: int = 0) -> list[Listed]:
+        """Public tables that came into this phase after a time."""
+        return self.listed(sa.and_(TABLES.c.public, TABLES.c.phase == phase, TABLES.c.changed > since))
 
     def of_person(self, person: str, limit: int = 100) -> list[Listed]:
         mine = sa.select(SEATS.c.table_id).where(SEATS.c.person == person)

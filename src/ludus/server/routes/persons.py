@@ -9,13 +9,14 @@ from litestar.params import JSONBody, PathParameter
 
 from ..api import AccountIn, Person, PersonIn, SessionIn
 from ..errors import Refusal
-from ..limits import Bucket
+from ..limits import Bucket, Buckets
 from ..live import now
 from ..orders import Forget
 from ..people import COOKIE, YEAR
 from . import Me, TheHall, ThePeople, TheStore, Visitor, delete, get, post, put
 
 SIGNING_IN = Bucket(rate=5, burst=20)  # passwords cost time on purpose: so many a second in all
+GUESSES = Buckets(rate=0.1, burst=10)  # of one login's password
 
 FORGOTTEN = [Cookie(key=COOKIE, value="", max_age=0, httponly=True, samesite="lax", path="/")]
 
@@ -46,7 +47,7 @@ class Persons(Controller):
         self, request: Request[Any, Any, Any], data: JSONBody[AccountIn], person: Me, people: ThePeople
     ) -> Response[Person]:
         """A password, so that the same person can be used elsewhere. Other devices are signed out."""
-        slowly()
+        slowly(person.id)
         found, generation = await asyncio.to_thread(people.set_password, person.id, data.login, data.password, data.old)
         return signed(request, people.cookie(found.id, generation), found)
 
@@ -55,7 +56,7 @@ class Persons(Controller):
         self, request: Request[Any, Any, Any], data: JSONBody[SessionIn], people: ThePeople
     ) -> Response[Person]:
         """The same person on another device."""
-        slowly()
+        slowly(data.login)
         found, generation = await asyncio.to_thread(people.sign_in, data.login, data.password)
         return signed(request, people.cookie(found.id, generation), found)
 
@@ -104,9 +105,9 @@ async def set_mute(hall: TheHall, store: TheStore, person: str, muted: str, on: 
             connection.muted = connection.muted | {muted} if on else connection.muted - {muted}
 
 
-def slowly() -> None:
-    if not SIGNING_IN.take():
-        raise Refusal(429, "too-fast", "too many people sign in just now: try again")
+def slowly(name: str) -> None:
+    if not GUESSES.take(name) or not SIGNING_IN.take():
+        raise Refusal(429, "too-fast", "too many passwords just now: try again later")
 
 
 def signed(request: Request[Any, Any, Any], value: str, person: Person) -> Response[Person]:
