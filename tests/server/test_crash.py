@@ -55,8 +55,8 @@ class Play:
         return waiting[0] if waiting else None
 
 
-async def test_nothing_acknowledged_is_lost_and_nothing_is_played_twice(tmp_path: Path) -> None:
-    with serving(f"sqlite:///{tmp_path / 'tables.sqlite'}") as server:
+async def test_nothing_acknowledged_is_lost_and_nothing_is_played_twice(database: str) -> None:
+    with serving(database) as server:
         async with guest(server) as ania:
             plays = [Play(ania, await ania.table("me", "here:Jan")) for _ in range(TABLES)]
             running = [asyncio.create_task(play.run(Random(number))) for number, play in enumerate(plays)]

@@ -19,7 +19,7 @@ MARK: Final = {"ludus": "backup", "version": 1}
 BATCH: Final = 500
 
 
-class InUse(Exception):
+class InUse(ValueError):
     """Another server works with that database."""
 
 

@@ -1,32 +1,48 @@
-"""`ludus serve`, `ludus server backup` and `restore`, `ludus verify`; also `python -m ludus.server`."""
+"""`ludus serve`, `ludus server backup` and `restore`, `ludus verify`; also `python -m ludus.server`.
+
+What they need is imported when one of them runs: naming them costs the other commands nothing.
+"""
 
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TextIO
 
 import click
-import uvicorn
 
-from .. import registry
-from ..core import record
-from ..core.errors import LudusError
-from . import backup as backups
-from . import commitment, logs
-from .app import create_app
-from .protocol import LARGEST_MESSAGE
-from .settings import Settings
+LEVELS = ("debug", "info", "warning", "error")
+
+
+@contextmanager
+def told() -> Iterator[None]:
+    """What goes wrong is told in a sentence."""
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        text = f"{error.name} is not installed: pip install 'ludus[server]' brings all the server needs"
+        raise click.ClickException(text) from None
+    except ValueError as error:
+        raise click.ClickException(str(error)) from None
 
 
 @click.command()
 @click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen on.")
 @click.option("--port", default=8000, show_default=True, type=click.IntRange(0, 65535))
-@click.option("--level", default="info", type=click.Choice(["debug", "info", "warning", "error"]), show_default=True)
+@click.option("--level", default="info", type=click.Choice(LEVELS), show_default=True, help="What is logged.")
 def serve(host: str, port: int, level: str) -> None:
     """Opens the tables. LUDUS_DATABASE says where they are kept (SQLite by default)."""
-    logs.configure(level)
-    try:
+    with told():
+        import uvicorn
+
+        from . import backup, logs
+        from .app import create_app
+        from .protocol import LARGEST_MESSAGE
+        from .settings import Settings
+
+        logs.configure(level)
         settings = Settings.of()
-        with backups.only_process(settings):
+        with backup.only_process(settings):
             uvicorn.run(
                 create_app(settings),
                 host=host,
@@ -39,8 +55,6 @@ def serve(host: str, port: int, level: str) -> None:
                 server_header=False,
                 timeout_graceful_shutdown=5,
             )
-    except (ValueError, backups.InUse) as error:
-        raise click.ClickException(str(error)) from None
 
 
 @click.group()
@@ -48,23 +62,26 @@ def server() -> None:
     """For operators: backup and restore."""
 
 
-@server.command()
+@server.command("backup")
 @click.argument("file", type=click.Path(dir_okay=False, path_type=Path))
-def backup(file: Path) -> None:
+def write_backup(file: Path) -> None:
     """Writes everything the server keeps into one file; it may run meanwhile."""
-    rows = backups.backup(Settings.of(), file)
-    click.echo(f"{rows} rows in {file}")
+    with told():
+        from . import backup
+        from .settings import Settings
+
+        click.echo(f"{backup.backup(Settings.of(), file)} rows in {file}")
 
 
-@server.command()
+@server.command("restore")
 @click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
-def restore(file: Path) -> None:
+def read_backup(file: Path) -> None:
     """Fills an empty database from a backup; SQLite and PostgreSQL read each other's."""
-    try:
-        rows = backups.restore(Settings.of(), file)
-    except (ValueError, backups.InUse) as error:
-        raise click.ClickException(str(error)) from None
-    click.echo(f"{rows} rows from {file}")
+    with told():
+        from . import backup
+        from .settings import Settings
+
+        click.echo(f"{backup.restore(Settings.of(), file)} rows from {file}")
 
 
 @click.command()
@@ -73,6 +90,11 @@ def restore(file: Path) -> None:
 @click.option("--promised", required=True, help="The hash shown at its start.")
 def verify(file: TextIO, salt: str, promised: str) -> None:
     """Checks that a record was played with the seed that was promised, by the rules, to its last position."""
+    from .. import registry
+    from ..core import record
+    from ..core.errors import LudusError
+    from . import commitment
+
     try:
         found = record.read(file.read(), registry.game)
     except LudusError as error:
@@ -88,5 +110,6 @@ def main() -> None:
     """The table server of Ludus."""
 
 
-for command in (serve, server, verify):
+COMMANDS = (serve, server, verify)
+for command in COMMANDS:
     main.add_command(command)

@@ -112,6 +112,7 @@ class Hall:
         owner = await asyncio.to_thread(self.store.claim, live.id, self.process)
         if owner != live.owner:
             LOG.info("owner changed", table=live.id, before=live.owner, now=owner)
+            live.elsewhere.pop(live.owner or "", None)
             live.owner = owner
             if not live.lock.locked():
                 async with live.lock:
