@@ -109,10 +109,13 @@ def test_text_twice_as_large_keeps_everything_within_reach(visit: Visitors, size
     expect(agree).to_be_in_viewport()
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
 def test_axe_finds_nothing_serious(visit: Visitors, theme: str) -> None:
-    ania = visit(theme=theme)
+    ania = visit()
     ania.page.goto("/")
+    ania.page.evaluate(f"localStorage.setItem('ludus', JSON.stringify({{theme: '{theme}'}}))")
+    ania.page.reload()
+    expect(ania.page.locator("html")).to_have_attribute("data-theme", theme)
     ania.page.locator(".game").first.click()
     found = {"lobby": serious(ania.page)}
     ania.button("Settings").click()

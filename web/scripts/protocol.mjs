@@ -1,5 +1,6 @@
 // Writes src/protocol.ts from the JSON Schema of the server:
 //     python -m ludus.server.schema | npm run protocol
+// A file name as an argument writes there instead.
 import { readFileSync, writeFileSync } from "node:fs";
 import { compile } from "json-schema-to-typescript";
 
@@ -42,7 +43,7 @@ const code = await compile(
   },
 );
 writeFileSync(
-  new URL("../src/protocol.ts", import.meta.url),
+  process.argv[2] ?? new URL("../src/protocol.ts", import.meta.url),
   code
     .replace(/\/\*\*\n \* This interface was referenced by [\s\S]*?\*\/\n/g, "")
     .replace(/\n \*\n \* This interface was referenced by[^\n]*\n \* via the `definition`[^\n]*\n/g, "\n"),

@@ -3,7 +3,8 @@
 export type Place =
   | { at: "lobby" }
   | { at: "table"; id: string }
-  | { at: "replay"; id: string; moment: number | null }
+  /** `seq`: the entry that was meant; several answers may have come with one. */
+  | { at: "replay"; id: string; moment: number | null; seq: number }
   | { at: "contact-sheet" };
 
 export function read(url: URL): Place {
@@ -12,7 +13,8 @@ export function read(url: URL): Place {
   if (first === "t" && id) {
     if (last !== "replay") return { at: "table", id };
     const moment = url.searchParams.get("at");
-    return { at: "replay", id, moment: moment === null ? null : Number(moment) };
+    const seq = Number(url.searchParams.get("seq") ?? 0);
+    return { at: "replay", id, moment: moment === null ? null : Number(moment), seq };
   }
   return { at: "lobby" };
 }

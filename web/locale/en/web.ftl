@@ -159,6 +159,7 @@ web-theme = Colours
 web-theme-system = as the device
 web-theme-light = light
 web-theme-dark = dark
+web-theme-contrast = high contrast
 web-motion = Motion
 web-motion-system = as the device
 web-motion-full = full

@@ -159,6 +159,7 @@ web-theme = Couleurs
 web-theme-system = comme l’appareil
 web-theme-light = claires
 web-theme-dark = sombres
+web-theme-contrast = très contrastées
 web-motion = Mouvement
 web-motion-system = comme l’appareil
 web-motion-full = complet

@@ -161,6 +161,7 @@ web-theme = Kolory
 web-theme-system = jak w urządzeniu
 web-theme-light = jasne
 web-theme-dark = ciemne
+web-theme-contrast = wysoki kontrast
 web-motion = Ruch
 web-motion-system = jak w urządzeniu
 web-motion-full = pełny
