@@ -1,6 +1,7 @@
 """The people of the load run: a process of its own that plays at many tables of a server on this machine."""
 
 import asyncio
+import gc
 import json
 import sys
 import time
@@ -87,6 +88,7 @@ class Swarm:
         self.bytes = 0
         self.late = 0
         self.clients: list[httpx.AsyncClient] = []
+        gc.disable()  # its pauses are not the server's
 
     async def run(self) -> dict[str, Any]:
         self.clients = [httpx.AsyncClient(base_url=f"http://{self.base}", timeout=60) for _ in range(SEATS)]

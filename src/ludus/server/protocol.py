@@ -25,7 +25,7 @@ Language: TypeAlias = Literal["fr", "en", "pl"]
 # ---------------------------------------------------------------------------------------------- parts
 
 
-class Choice(Struct, frozen=True):
+class Choice(Struct, frozen=True, gc=False):
     """An action as a person meets it: its id, and its text in the notation of the game."""
 
     id: int
@@ -67,7 +67,7 @@ class DaysClock(Struct, frozen=True, tag_field="kind", tag="days"):
 Speed: TypeAlias = NoClock | LiveClock | DaysClock
 
 
-class SeatInfo(Struct, frozen=True):
+class SeatInfo(Struct, frozen=True, gc=False):
     """Who sits where. `bot` is set when a bot answers: for good, or (`away`) until the person comes back."""
 
     seat: int
@@ -98,7 +98,7 @@ class TableInfo(Struct, frozen=True):
     parent_at: int | None = None  # answers of the parent that were kept
 
 
-class ClockInfo(Struct, frozen=True):
+class ClockInfo(Struct, frozen=True, gc=False):
     """Of one seat: what is left, and whether it runs now. `left` is None without a clock."""
 
     left: int | None
