@@ -29,6 +29,7 @@ def test_two_browsers_and_a_bot_play_a_whole_game_and_a_rematch(visit: Visitors)
 def test_a_whole_game_by_keyboard(visit: Visitors) -> None:
     ania = visit("Ania")
     ania.page.goto("/")
+    expect(ania.button(re.compile("Lutetia"))).to_be_visible()
     ania.page.keyboard.press("Tab")
     ania.page.keyboard.type("Ania")
     focus(ania, re.compile("Lutetia"))
