@@ -1,5 +1,6 @@
 """Somebody who plays in a browser, finding everything by its role and its name, as a screen reader would."""
 
+import json
 import re
 import time
 from typing import Final
@@ -34,6 +35,10 @@ class Player:
 
     def slots(self) -> Locator:
         return self.page.get_by_role("button", name=SLOTS)
+
+    def prefer(self, **settings: str | int) -> None:
+        """Settings this device has kept from an earlier visit."""
+        self.page.add_init_script(f"localStorage.setItem('ludus', JSON.stringify({json.dumps(settings)}))")
 
     # ------------------------------------------------------------------------------------------ coming to a table
 

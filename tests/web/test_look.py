@@ -99,8 +99,7 @@ def test_a_phone_shows_one_part_at_a_time_and_the_question_always(visit: Visitor
 @pytest.mark.parametrize("size", [(1280, 720), SMALL], ids=["desktop", "phone"])
 def test_text_twice_as_large_keeps_everything_within_reach(visit: Visitors, size: tuple[int, int]) -> None:
     ania = visit(size=size)
-    ania.page.goto("/")
-    ania.page.evaluate("localStorage.setItem('ludus', JSON.stringify({text: 200}))")
+    ania.prefer(text=200)
     begin(ania, 5)
     stays(ania.page)
     pick(ania)
@@ -112,9 +111,8 @@ def test_text_twice_as_large_keeps_everything_within_reach(visit: Visitors, size
 @pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
 def test_axe_finds_nothing_serious(visit: Visitors, theme: str) -> None:
     ania = visit()
+    ania.prefer(theme=theme)
     ania.page.goto("/")
-    ania.page.evaluate(f"localStorage.setItem('ludus', JSON.stringify({{theme: '{theme}'}}))")
-    ania.page.reload()
     expect(ania.page.locator("html")).to_have_attribute("data-theme", theme)
     ania.page.locator(".game").first.click()
     found = {"lobby": serious(ania.page)}
