@@ -1,0 +1,105 @@
+"""A load run on this machine: `python -m benchmarks.load` opens a server and a swarm, each a process of its own.
+
+300 tables with four sockets each, one action per table and second for two minutes: from the action being sent to the
+last of the four views being received. Only loopback is ever addressed; tables and time are bounded.
+"""
+
+import argparse
+import json
+import os
+import platform
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from typing import Any, Final
+
+TARGET_MS: Final = 250.0
+FIGURES: Final = ("process_resident_memory_bytes", "process_cpu_seconds_total")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=300)
+    parser.add_argument("--seconds", type=int, default=120)
+    parser.add_argument("--rate", type=float, default=1.0, help="actions per table and second")
+    parser.add_argument("--database", default="", help="SQLite in a new folder if left out")
+    options = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        database = options.database or f"sqlite:///{folder}/tables.sqlite"
+        report = run(database, options.tables, options.seconds, options.rate)
+    print(render(report, options))
+    sys.exit(report["p99_ms"] > TARGET_MS)
+
+
+def run(database: str, tables: int, seconds: int, rate: float) -> dict[str, Any]:
+    """Opens both processes, and measures."""
+    port = free_port()
+    environment = {**os.environ, "LUDUS_DATABASE": database, "LUDUS_RATE": "100000000", "LUDUS_SOCKETS": "5000"}
+    serve = [sys.executable, "-m", "ludus.server", "serve", "--port", str(port), "--level", "warning"]
+    server = subprocess.Popen(serve, env=environment)
+    try:
+        wait_for(port)
+        before = figures(port)
+        words = [sys.executable, "-m", "benchmarks.load_swarm", str(port), str(tables), str(seconds), str(rate)]
+        with subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as swarm:
+            assert swarm.stdin is not None
+            assert swarm.stdout is not None
+            json.loads(swarm.stdout.readline())
+            opened = figures(port)
+            swarm.stdin.write("go\n")
+            swarm.stdin.flush()
+            report: dict[str, Any] = json.loads(swarm.stdout.readline())
+        after = figures(port)
+    finally:
+        server.terminate()
+        server.wait(20)
+    memory, cpu = FIGURES
+    report["memory_mb"] = after[memory] / 1e6
+    report["table_kb"] = (opened[memory] - before[memory]) / tables / 1e3
+    report["cpu"] = (after[cpu] - opened[cpu]) / seconds
+    return report
+
+
+def figures(port: int) -> dict[str, float]:
+    with urllib.request.urlopen(f"http://127.0.0.1:{port}/metrics") as reply:
+        lines = [line.split() for line in reply.read().decode().splitlines() if line.startswith(FIGURES)]
+    return {line[0]: float(line[1]) for line in lines}
+
+
+def wait_for(port: int) -> None:
+    for _ in range(300):
+        try:
+            figures(port)
+            return
+        except OSError:
+            time.sleep(0.1)
+    raise RuntimeError("the server does not answer")
+
+
+def free_port() -> int:
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        port: int = found.getsockname()[1]
+        return port
+
+
+def render(report: dict[str, Any], options: argparse.Namespace) -> str:
+    return "\n".join(
+        (
+            f"{options.tables} tables x 4 sockets, {options.rate:g} actions per table and second, {options.seconds} s, "
+            f"{os.cpu_count()} cores, Python {platform.python_version()}, load average {os.getloadavg()[0]:.1f}",
+            f"action sent to all four views received: p50 {report['p50_ms']:.1f} ms, p95 {report['p95_ms']:.1f} ms, "
+            f"p99 {report['p99_ms']:.1f} ms (target {TARGET_MS:.0f}), longest {report['max_ms']:.0f} ms",
+            f"{report['actions']} actions, {report['per_second']:.0f} a second, {report['games']} games ended "
+            f"and began anew, {report['sent_mb']:.0f} MB sent",
+            f"server: {report['cpu']:.0%} of a core, {report['memory_mb']:.0f} MB at the end, "
+            f"{report['table_kb']:.0f} kB per table with its four sockets",
+        )
+    )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,5 @@
+"""`python -m ludus.server serve`"""
+
+from .commands import main
+
+main(prog_name="ludus")

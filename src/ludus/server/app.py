@@ -1,0 +1,94 @@
+"""The application: rooms, routes, limits and headers put together. `commands.py` serves it."""
+
+import asyncio
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, nullcontext
+from typing import Final
+
+import sqlalchemy as sa
+import structlog
+from litestar import Litestar
+from litestar.channels import ChannelsPlugin
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.logging import LoggingConfig
+from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.openapi import OpenAPIConfig
+
+from . import database, errors, routes, security
+from .following import Following
+from .hall import Hall
+from .limits import Sockets
+from .people import People
+from .relay import EVERYBODY, Channels, Notices
+from .routes.house import House, front_page, page
+from .routes.persons import Persons
+from .routes.tables import Tables
+from .settings import Settings
+from .socket import table_socket
+from .store import Store
+
+LOG: Final = structlog.get_logger()
+LARGEST_BODY: Final = 1_000_000
+
+
+def create_app(settings: Settings) -> Litestar:
+    """The server as an ASGI application."""
+    process = secrets.token_hex(8)
+    plugin = channels(settings, process) if settings.shared else None
+    limit = RateLimitConfig(rate_limit=("minute", settings.rate), exclude=["^/health", "^/metrics", "^/assets"])
+
+    @asynccontextmanager
+    async def rooms(app: Litestar) -> AsyncIterator[None]:
+        """Opens the database and the hall, and closes them when the server stops."""
+        store = Store(await asyncio.to_thread(database.connect, settings.database))
+        if not settings.shared:
+            await asyncio.to_thread(store.bury)  # one process per file: what is left there died with it
+        secret = settings.secret or await asyncio.to_thread(store.setting, "secret", secrets.token_hex(32))
+        relay = Channels(process, plugin) if plugin is not None else None
+        hall = Hall(store, process, relay)
+        app.state.hall, app.state.store, app.state.people = hall, store, People(store, secret)
+        app.state.static, app.state.commands = settings.static, settings.commands
+        app.state.sockets = Sockets(settings.sockets)
+        async with plugin or nullcontext():
+            tasks = [asyncio.create_task(hall.keep())]
+            if relay is not None:
+                tasks.append(asyncio.create_task(relay.listen(Following(hall, relay).heard)))
+            LOG.info("serving", database=sa.make_url(settings.database).render_as_string(), process=process)
+            try:
+                yield
+            finally:
+                for task in tasks:
+                    task.cancel()
+                await asyncio.gather(*tasks, return_exceptions=True)
+                await hall.close()
+        store.engine.dispose()
+        LOG.info("stopped", process=process)
+
+    return Litestar(
+        route_handlers=[Persons, Tables, House, table_socket, front_page, page],
+        dependencies={
+            "visitor": Provide(routes.visitor),
+            "person": Provide(routes.me),
+            "hall": Provide(routes.hall, sync_to_thread=False),
+            "people": Provide(routes.people, sync_to_thread=False),
+            "store": Provide(routes.store, sync_to_thread=False),
+        },
+        lifespan=[rooms],
+        middleware=[limit.middleware],
+        before_request=security.own_pages_only,
+        before_send=[security.add_headers],
+        exception_handlers=errors.HANDLERS,
+        request_max_body_size=LARGEST_BODY,
+        openapi_config=OpenAPIConfig(title="Ludus tables", version="1", path="/api/schema", render_plugins=[]),
+        logging_config=LoggingConfig(log_exceptions="never", configure_root_logger=False),
+        state=State({}),
+        debug=False,
+    )
+
+
+def channels(settings: Settings, process: str) -> ChannelsPlugin:
+    """Litestar's channels over the same PostgreSQL."""
+    dsn = sa.make_url(settings.database).set(drivername="postgresql").render_as_string(hide_password=False)
+    return ChannelsPlugin(Notices(dsn), channels=[EVERYBODY, Channels.own(process)], subscriber_max_backlog=10_000)

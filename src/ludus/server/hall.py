@@ -1,0 +1,211 @@
+"""The tables of one process: which are open, who owns them, and what happens when a process dies."""
+
+import asyncio
+import time
+from collections.abc import Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Final
+
+import structlog
+
+from . import metrics, thinking
+from .connection import Connection
+from .deeds import AnyDeed, Setup
+from .live import Live, now
+from .orders import Denied, Wanted, request
+from .relay import Alone, Relay, Silence
+from .store import Append, Store
+from .table import RulesChanged, Table
+from .writer import Writer
+
+LOG: Final = structlog.get_logger()
+BEAT: Final = 1.0  # seconds between signs of life
+IDLE: Final = 120.0  # seconds after which a quiet table is put away
+THINKERS: Final = 2
+
+
+class Hall:
+    """All open tables of this process."""
+
+    def __init__(self, store: Store, process: str, relay: Relay | None = None) -> None:
+        self.store = store
+        self.process = process
+        self.relay = relay or Alone()
+        self.writer = Writer(store)
+        self.lives: dict[str, Live] = {}
+        self.loading: dict[str, asyncio.Task[Live | None]] = {}
+        self.tasks: set[asyncio.Task[Any]] = set()
+        self.pool = ThreadPoolExecutor(THINKERS, "bot")
+        self.closing = False
+
+    # ------------------------------------------------------------------ opening tables
+
+    async def create(self, setup: Setup, deeds: list[AnyDeed]) -> Live:
+        """A new table, owned by this process."""
+        table = Table(setup)
+        entries = table.entries(deeds, setup.created)
+        phase = "running" if table.phase_after(deeds) else "waiting"
+        await self.writer.append(Append(setup.id, entries, phase, setup, self.process))
+        live = self.lives[setup.id] = Live(table, self, self.process)
+        live.adopt(entries)
+        self.counted()
+        return live
+
+    async def live(self, id_: str) -> Live | None:
+        """An open table, read from the store if it is not open yet."""
+        if (found := self.lives.get(id_)) is not None:
+            return found
+        if (task := self.loading.get(id_)) is None:
+            task = self.loading[id_] = asyncio.create_task(self.load(id_))
+            task.add_done_callback(lambda _: self.loading.pop(id_, None))
+        return await asyncio.shield(task)
+
+    async def load(self, id_: str) -> Live | None:
+        setup = await asyncio.to_thread(self.store.setup, id_)
+        if setup is None:
+            return None
+        owner = await asyncio.to_thread(self.store.claim, id_, self.process)
+        try:
+            table = await asyncio.to_thread(self.rebuild, setup)
+        except RulesChanged as error:
+            LOG.warning("old rules", table=id_, error=str(error))
+            return None
+        except Exception:
+            LOG.exception("table cannot be rebuilt", table=id_)
+            return None
+        live = self.lives[id_] = Live(table, self, owner)
+        async with live.lock:
+            await live.follow()  # what was written while we read
+        self.counted()
+        return live
+
+    def rebuild(self, setup: Setup) -> Table:
+        table = Table(setup)
+        for entry in self.store.entries(setup.id):
+            table.adopt(entry)
+        return table
+
+    # ------------------------------------------------------------------ orders
+
+    async def perform(self, id_: str, sender: str | None, wanted: Wanted) -> int:
+        """Brings an order to the owner of a table, wherever that is. A caller that goes away does not stop it."""
+        return await asyncio.shield(self.spawn(self.deliver(id_, sender, wanted)))
+
+    async def deliver(self, id_: str, sender: str | None, wanted: Wanted) -> int:
+        for _ in range(3):
+            live = await self.live(id_)
+            if live is None:
+                raise Denied("not-running", "there is no such table")
+            if live.owned:
+                return await live.perform(sender, wanted)
+            try:
+                seq = await self.relay.ask(live.owner or "", request(id_, sender, wanted))
+                async with live.lock:
+                    await live.follow()
+                return seq
+            except Silence:
+                await self.check_owner(live)
+        raise Denied("busy", "the table changes its process: try again")
+
+    async def check_owner(self, live: Live) -> None:
+        """Asks the store who owns a table, and takes it over if its owner is dead."""
+        owner = await asyncio.to_thread(self.store.claim, live.id, self.process)
+        if owner != live.owner:
+            LOG.info("owner changed", table=live.id, before=live.owner, now=owner)
+            live.elsewhere.pop(live.owner or "", None)
+            live.owner = owner
+            if not live.lock.locked():
+                async with live.lock:
+                    await live.follow()
+            live.wake()
+
+    async def reread(self, ids: list[str]) -> None:
+        """Reads tables anew whose past has lost a name."""
+        for id_ in ids:
+            if (live := self.lives.get(id_)) is not None:
+                async with live.lock:
+                    setup = await asyncio.to_thread(self.store.setup, id_)
+                    live.table = await asyncio.to_thread(self.rebuild, setup or live.table.setup)
+                live.wake()
+
+    async def ask_bot(self, bot: str, state: Any, seat: int) -> list[int]:
+        return await asyncio.get_running_loop().run_in_executor(self.pool, thinking.safe_decision, bot, state, seat)
+
+    # ------------------------------------------------------------------ housekeeping
+
+    async def keep(self) -> None:
+        """For as long as the process lives: signs of life, tables of the dead, tables nobody looks at."""
+        while True:
+            try:
+                await asyncio.to_thread(self.store.beat, self.process)
+                await self.sweep()
+            except Exception:
+                LOG.exception("housekeeping failed")
+            await asyncio.sleep(BEAT)
+
+    async def sweep(self) -> None:
+        for id_ in await asyncio.to_thread(self.store.orphans):
+            live = await self.live(id_)
+            if live is not None and not live.owned:
+                await self.check_owner(live)
+        copies = [live for live in self.lives.values() if not live.owned]
+        lengths = await asyncio.to_thread(self.store.lengths, [live.id for live in copies]) if copies else {}
+        for live in copies:  # a notice may have been lost
+            if lengths.get(live.id, 0) > live.table.seq:
+                async with live.lock:
+                    await live.follow()
+        for live in [live for live in self.lives.values() if live.quiet()]:
+            if time.monotonic() - live.idle_since > IDLE:
+                await self.put_away(live)
+
+    async def put_away(self, live: Live) -> None:
+        self.lives.pop(live.id, None)
+        live.stop()
+        if live.owned:
+            await asyncio.to_thread(self.store.release, live.id, self.process)
+        self.counted()
+
+    async def reachable(self) -> bool:
+        """Whether the database answers."""
+        try:
+            await asyncio.to_thread(self.store.setup, "")
+        except Exception:
+            LOG.exception("database does not answer")
+            return False
+        return True
+
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.done)
+        return task
+
+    def done(self, task: asyncio.Task[Any]) -> None:
+        self.tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None and not isinstance(error, Denied):
+            LOG.error("task failed", error=repr(error), exc_info=error)
+
+    def connections(self) -> list[Connection]:
+        return [connection for live in self.lives.values() for connection in live.connections]
+
+    def counted(self) -> None:
+        metrics.TABLES.set(len(self.lives))
+
+    async def close(self) -> None:
+        """Lets everybody go, writes what waits, and leaves the tables to others."""
+        self.closing = True
+        for connection in self.connections():
+            connection.close("restart")
+        for live in self.lives.values():
+            live.stop()
+            for task in live.thinking.values():
+                task.cancel()
+        running = [task for task in self.tasks if task is not asyncio.current_task()]
+        if running:
+            await asyncio.wait(running, timeout=2)
+        await asyncio.to_thread(self.writer.close)
+        await asyncio.to_thread(self.store.bury, self.process)
+        self.pool.shutdown(wait=False, cancel_futures=True)
+
+
+__all__ = ["Hall", "now"]

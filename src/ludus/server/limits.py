@@ -1,0 +1,63 @@
+"""How fast one client may ask: a bucket that fills with time."""
+
+import time
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final
+
+BURST: Final = 3  # seconds' worth that may come at once
+COSTLY: Final = 10.0  # what a hint, or a history, counts for
+STRIKES: Final = 50  # refused or unreadable messages after which the socket is closed
+
+
+class Bucket:
+    """`take` is False when there is not enough in it."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate, self.burst = rate, burst
+        self.level = burst
+        self.at = time.monotonic()
+
+    def take(self, cost: float = 1.0) -> bool:
+        now = time.monotonic()
+        self.level = min(self.burst, self.level + (now - self.at) * self.rate)
+        self.at = now
+        if self.level < cost:
+            return False
+        self.level -= cost
+        return True
+
+
+class Buckets:
+    """A bucket for each name; the ones not used for longest are forgotten."""
+
+    def __init__(self, rate: float, burst: float, most: int = 10_000) -> None:
+        self.rate, self.burst, self.most = rate, burst, most
+        self.buckets: dict[str, Bucket] = {}
+
+    def take(self, name: str) -> bool:
+        bucket = self.buckets.pop(name, None) or Bucket(self.rate, self.burst)
+        self.buckets[name] = bucket
+        if len(self.buckets) > self.most:
+            del self.buckets[next(iter(self.buckets))]
+        return bucket.take()
+
+
+class Sockets:
+    """How many sockets each address has open."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.open: Counter[str] = Counter()
+
+    @contextmanager
+    def one(self, address: str) -> Iterator[bool]:
+        """Counts a socket for as long as it is open; False if that is one too many."""
+        self.open[address] += 1
+        try:
+            yield self.open[address] <= self.most
+        finally:
+            self.open[address] -= 1
+            if not self.open[address]:
+                del self.open[address]

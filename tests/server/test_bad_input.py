@@ -1,0 +1,254 @@
+"""Whatever arrives: a typed refusal or a closed socket, never a traceback, and nobody else is disturbed."""
+
+import asyncio
+import json
+from contextlib import suppress
+from typing import Any
+
+import httpx
+import pytest
+import websockets
+
+from ludus.server.limits import STRIKES
+from ludus.server.protocol import LARGEST_MESSAGE
+from tests.server.client import Tab, guest, stranger
+from tests.server.running import Server
+
+pytestmark = pytest.mark.anyio
+
+WRONG: list[str] = [
+    "",
+    "{",
+    "null",
+    "[]",
+    "42",
+    '"answer"',
+    "{}",
+    '{"type":"answer"}',
+    '{"type":"rm -rf","id":"x"}',
+    '{"type":["answer"],"id":"x"}',
+    '{"type":"answer","id":"","seat":0,"question":1,"actions":[1]}',
+    '{"type":"answer","id":"x","seat":-1,"question":1,"actions":[1]}',
+    '{"type":"answer","id":"x","seat":1e999,"question":1,"actions":[1]}',
+    '{"type":"answer","id":"x","seat":0,"question":1,"actions":[-1]}',
+    '{"type":"answer","id":"x","seat":0,"question":1,"actions":["1"]}',
+    '{"type":"answer","id":"x","seat":0,"question":1,"actions":' + json.dumps([1] * 65) + "}",
+    '{"type":"answer","id":"x","seat":0,"question":99999999999999999999999,"actions":[1]}',
+    '{"type":"answer","id":"x","seat":0,"question":1,"actions":[1],"admin":true}',
+    '{"type":"chat","id":"x","text":"' + "a" * 501 + '"}',
+    '{"type":"chat","id":"x","text":"\\ud800"}',
+    '{"type":"look","id":"x","seat":-2}',
+    "[" * 10_000,
+    '{"id":' * 2_000,
+    "\x00",
+    '{"type":"ping","id":"' + "x" * 65 + '"}',
+]
+
+
+async def healthy(tab: Tab) -> None:
+    assert (await tab.ask("ping"))["type"] == "pong"
+
+
+@pytest.mark.parametrize("text", WRONG, ids=range(len(WRONG)))
+async def test_what_is_no_command_is_refused(server: Server, text: str) -> None:
+    async with guest(server) as ania:
+        table = await ania.table("me", "here:Jan")
+        async with ania.sit(table) as tab:
+            await tab.socket.send(text)
+            await tab.until(lambda: tab.messages[-1]["type"] == "refused")
+            assert tab.messages[-1]["code"] == "malformed"
+            assert "Traceback" not in tab.texts[-1]
+            await healthy(tab)
+
+
+async def test_bytes_are_refused_and_huge_messages_close_the_socket(server: Server) -> None:
+    async with guest(server) as ania:
+        table = await ania.table("me", "here:Jan")
+        async with ania.sit(table) as other:
+            async with ania.sit(table) as tab:
+                await tab.socket.send(b"\xff\xfe")
+                await tab.until(lambda: tab.messages[-1]["type"] == "refused")
+                await tab.socket.send("x" * (LARGEST_MESSAGE + 1))
+                assert await tab.closed() == 1009
+            await healthy(other)
+
+
+async def test_somebody_who_never_makes_sense_is_shown_out(server: Server) -> None:
+    async with guest(server) as ania:
+        table = await ania.table("me", "here:Jan")
+        async with ania.sit(table) as other, ania.sit(table) as tab:
+            for _ in range(STRIKES):
+                await tab.socket.send("nonsense")
+                await asyncio.sleep(0.06)  # slowly, so that it is no flood
+            assert await tab.closed() in (4400, 4429)
+            await healthy(other)
+
+
+async def test_a_flood_is_held_back_and_then_cut_off(server: Server) -> None:
+    async with guest(server) as ania:
+        table = await ania.table("me", "here:Jan")
+        async with ania.sit(table) as other, ania.sit(table) as tab:
+            with suppress(websockets.ConnectionClosed):
+                for number in range(2000):
+                    await tab.socket.send(json.dumps({"type": "ping", "id": str(number)}))
+            assert await tab.closed() == 4429
+            assert any(message.get("code") == "too-fast" for message in tab.messages)
+            await healthy(other)
+
+
+async def test_other_peoples_seats_are_not_ones_own(server: Server) -> None:
+    async with guest(server) as ania, guest(server, "Bea") as bea, stranger(server) as watcher:
+        table = await ania.table("me", "open")
+        await bea.join(table)
+        async with bea.sit(table, seat=0) as tab, watcher.sit(table, seat=0) as spectator, ania.sit(table) as other:
+            assert tab.situation["seat"] == -1  # asked for, not given
+            assert spectator.situation["seat"] == -1
+            question, action = other.situation["question"], other.situation["legal"][0]["id"]
+            for one in (tab, spectator):
+                for type_, fields in (
+                    ("answer", {"question": question, "actions": [action]}),
+                    ("draft", {"question": question, "actions": [action]}),
+                    ("confirm", {"question": question}),
+                    ("undo", {"seq": 1}),
+                    ("look", {}),
+                    ("why", {"action": action}),
+                    ("read", {"text": "bid A 1"}),
+                    ("hint", {}),
+                    ("leave", {}),
+                    ("return", {}),
+                ):
+                    reply = await one.ask(type_, seat=0, **fields)
+                    assert (type_, reply.get("code")) == (type_, "not-your-seat")
+            assert (await tab.ask("answer", seat=9, question=question, actions=[action]))["code"] == "not-your-seat"
+            await healthy(other)
+            assert other.situation["seq"] == tab.situation["seq"]
+
+
+async def test_stale_and_future_questions_are_refused(server: Server) -> None:
+    async with guest(server) as ania:
+        table = await ania.table("me", "here:Jan")
+        async with ania.sit(table, seat=0, since=10**8) as tab:  # an entry that is still to come
+            assert tab.hello["happened"] == []
+            action = tab.situation["legal"][0]["id"]
+            for question in (0, tab.situation["question"] + 1, 10**6 + 1, 2**52):
+                reply = await tab.ask("answer", seat=0, question=question, actions=[action])
+                assert reply["code"] == "stale"
+            assert (await tab.ask("undo", seat=0, seq=2**40))["code"] == "no-undo"
+
+
+@pytest.mark.parametrize("query", ["since=x", "since=-5", "seat=x", "seat=99999999999", "since=%00", "since=٣", "a=b"])
+async def test_odd_addresses_count_as_left_out(server: Server, query: str) -> None:
+    async with guest(server) as ania:
+        table = await ania.table("me", "here:Jan")
+        url = f"ws://{server.address}/api/tables/{table}/socket?{query}"
+        async with websockets.connect(url, additional_headers={"Cookie": ania.cookie}) as socket:
+            assert json.loads(await socket.recv())["type"] == "hello"
+
+
+async def test_no_table_and_foreign_pages(server: Server) -> None:
+    async with guest(server) as ania:
+        table = await ania.table("me", "here:Jan")
+        for id_ in ("nothing", "..%2f..%2fetc%2fpasswd", "%00", "x" * 3000):
+            url = f"ws://{server.address}/api/tables/{id_}/socket"
+            with pytest.raises((websockets.InvalidStatus, websockets.ConnectionClosed)) as closed:
+                async with websockets.connect(url) as socket:
+                    await socket.recv()
+            if isinstance(closed.value, websockets.ConnectionClosed):
+                assert closed.value.rcvd is not None
+                assert closed.value.rcvd.code == 4404
+        url = f"ws://{server.address}/api/tables/{table}/socket"
+        with pytest.raises(websockets.InvalidStatus) as refused:
+            await websockets.connect(url, origin=websockets.Origin("https://elsewhere.example"))
+        assert refused.value.response.status_code == 403
+        reply = await ania.client.post("/api/me", json={"name": "X"}, headers={"Origin": "https://elsewhere.example"})
+        assert (reply.status_code, reply.json()["code"]) == (403, "foreign-origin")
+
+
+async def test_forged_cookies_are_nobodys(server: Server) -> None:
+    async with guest(server) as ania:
+        right = ania.client.cookies["ludus"]
+        for cookie in ("", "x", right[:-2], right + "A", "a.1.b.c", "%00", "é".encode("latin-1").decode("latin-1")):
+            headers = [(b"cookie", b"ludus=" + cookie.encode("latin-1"))]
+            async with httpx.AsyncClient(base_url=server.url) as client:
+                reply = await client.get("/api/me", headers=headers)
+                assert (reply.status_code, reply.json()["code"]) == (401, "unknown-person")
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/../../etc/passwd",
+        "/%2e%2e/%2e%2e/etc/passwd",
+        "/..%2f..%2fetc/passwd",
+        "/assets/../../app.py",
+        "/static/../app.py",
+        "//etc/passwd",
+        "/app.py",
+        "/index.html%00.js",
+        "/.env",
+        "/api/../settings.py",
+    ],
+)
+async def test_no_path_leads_out_of_the_pages(server: Server, path: str) -> None:
+    reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+    writer.write(f"GET {path} HTTP/1.1\r\nHost: {server.address}\r\nConnection: close\r\n\r\n".encode())
+    reply = (await reader.read()).decode(errors="replace")
+    writer.close()
+    await writer.wait_closed()
+    assert reply.split()[1] in ("200", "400", "404")
+    for secret in ("root:", "def create_app", "Traceback", "LUDUS_"):
+        assert secret not in reply
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        {"game": "chess", "seats": [{"kind": "me"}, {"kind": "open"}]},
+        {"game": "lutece", "seats": [{"kind": "me"}]},
+        {"game": "lutece", "seats": [{"kind": "me"}] * 9},
+        {"game": "lutece", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "skynet"}]},
+        {"game": "lutece", "seats": [{"kind": "me"}, {"kind": "ghost"}]},
+        {"game": "lutece", "seats": [{"kind": "me"}, {"kind": "open"}], "options": {"cheat": "yes"}},
+        {"game": "lutece", "seats": [{"kind": "me"}, {"kind": "open"}], "options": {"cards": "not a card file"}},
+        {"game": "lutece", "seats": [{"kind": "me"}, {"kind": "open"}], "speed": {"kind": "live", "seconds": -1}},
+        {"game": "lutece", "seats": [{"kind": "me"}, {"kind": "open"}], "pace": 10**9},
+        {"game": "lutece", "seats": [{"kind": "me"}, {"kind": "here", "name": "   "}]},
+        [],
+        None,
+    ],
+)
+async def test_tables_that_cannot_be_set_up(server: Server, body: Any) -> None:
+    async with guest(server) as ania:
+        reply = await ania.client.post("/api/tables", json=body)
+        assert (reply.status_code, reply.json()["code"]) == (400, "malformed")
+
+
+async def test_bodies_that_are_too_large_or_no_json(server: Server) -> None:
+    async with guest(server) as ania:
+        reply = await ania.client.post(
+            "/api/me", content=b"x" * 2_000_000, headers={"content-type": "application/json"}
+        )
+        assert reply.status_code == 413
+        for content in (b"{", b"\xff", b"[" * 100_000):
+            reply = await ania.client.post("/api/me", content=content, headers={"content-type": "application/json"})
+            assert (reply.status_code, reply.json()["code"]) == (400, "malformed")
+
+
+async def test_every_reply_carries_the_headers(server: Server) -> None:
+    async with stranger(server) as anybody:
+        for path in ("/", "/api/games", "/api/me", "/api/nothing", "/health/live", "/metrics"):
+            headers = (await anybody.client.get(path)).headers
+            assert "default-src 'self'" in headers["content-security-policy"]
+            assert headers["x-content-type-options"] == "nosniff"
+            assert headers["referrer-policy"] == "no-referrer"
+            assert "server" not in headers
+
+
+async def test_one_address_cannot_ask_without_end(tmp_path_factory: pytest.TempPathFactory) -> None:
+    from tests.server.running import serving, sqlite
+
+    with serving(sqlite(tmp_path_factory.mktemp("limit")), LUDUS_RATE="30") as server:
+        async with stranger(server) as anybody:
+            codes = [(await anybody.client.get("/api/games")).status_code for _ in range(40)]
+        assert codes[0] == 200
+        assert codes[-1] == 429

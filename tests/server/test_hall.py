@@ -1,0 +1,148 @@
+"""The tables of one process, driven without a network: clocks that really run out, seats that change hands."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import ludus
+from ludus.server import database, seating
+from ludus.server.connection import Connection
+from ludus.server.deeds import Opening, Setup, Sitting, Starting
+from ludus.server.hall import Hall
+from ludus.server.live import Live, now
+from ludus.server.orders import Denied, Sit
+from ludus.server.protocol import Answer, Leave, LiveClock, NoClock, Return, Speed
+from ludus.server.store import Store
+from tests.server.running import sqlite
+
+pytestmark = pytest.mark.anyio
+
+
+@asynccontextmanager
+async def hall(folder: Path) -> AsyncIterator[Hall]:
+    with database.connected(sqlite(folder)) as engine:
+        found = Hall(Store(engine), "here")
+        yield found
+        await found.close()
+
+
+async def table(hall: Hall, *people: str, speed: Speed | None = None, pace: int = 0) -> Live:
+    """A table of people; an empty name is an open seat, one with a star a bot."""
+    version = ludus.game("lutece").version
+    setup = Setup("t", "lutece", version, len(people), 1, "s", now(), {}, speed or NoClock(), pace=pace, host=people[0])
+    chairs = [
+        seating.open_seat(seat)
+        if not name
+        else seating.bot_seat(seat, name[1:])
+        if name.startswith("*")
+        else seating.person_seat(seat, name, name)
+        for seat, name in enumerate(people)
+    ]
+    begun = [] if "" in people else [Starting()]
+    return await hall.create(setup, [Opening(), *(Sitting(chair) for chair in chairs), *begun])
+
+
+def received(connection: Connection) -> list[dict[str, Any]]:
+    found = []
+    while not connection.outbox.empty():
+        found.append(json.loads(str(connection.outbox.get_nowait())))
+    return found
+
+
+async def test_when_a_clock_really_runs_out_a_bot_sits_in_and_answers(tmp_path: Path) -> None:
+    async with hall(tmp_path) as here:
+        live = await table(here, "ania", "bea", speed=LiveClock(seconds=1))
+        await here.perform("t", "bea", Answer("c", 1, live.table.question, live.table.state.legal(1)[:1]))
+        async with asyncio.timeout(20):
+            while len(live.table.answers) < 2:
+                await asyncio.sleep(0.02)
+        assert [chair.away for chair in live.table.chairs] == [True, False]
+        assert live.table.answers[1][0] == 0
+        await here.perform("t", "ania", Return("r", 0))
+        assert [chair.away for chair in live.table.chairs] == [False, False]
+        assert live.table.clock.left[0] == 60_000
+
+
+async def test_who_loses_a_seat_no_longer_looks_through_it(tmp_path: Path) -> None:
+    async with hall(tmp_path) as here:
+        live = await table(here, "ania", "bea", "")
+        seated, newcomer = Connection("bea", 1, frozenset()), Connection("carl", -1, frozenset())
+        live.join(seated)
+        live.join(newcomer)
+        await here.perform("t", "bea", Leave("l", 1))
+        assert seated.seat == -1
+        await here.perform("t", "carl", Sit(1, "Carl"))
+        assert newcomer.seat == 1
+        await here.perform("t", "bea", Sit(None, "Bea"))
+        assert seated.seat == 2
+        assert live.table.phase == "running"
+        received(seated)
+        received(newcomer)
+        for seat, person in ((1, "carl"), (2, "bea")):
+            await here.perform("t", person, Answer("c", seat, live.table.question, [1]))
+        for connection, other in ((seated, 1), (newcomer, 2)):
+            for message in received(connection):
+                assert message["situation"]["seat"] == connection.seat
+                assert message["situation"]["view"]["bids"][other] is None
+
+
+async def test_a_retry_while_the_first_is_still_written_is_played_once(tmp_path: Path) -> None:
+    async with hall(tmp_path) as here:
+        live = await table(here, "ania", "bea")
+        wanted = Answer("once", 0, live.table.question, [1])
+        seqs = await asyncio.gather(*(here.perform("t", "ania", wanted) for _ in range(5)))
+        assert set(seqs) == {live.table.seq}
+        assert len(live.table.answers) == 1
+
+
+async def test_a_caller_that_goes_away_leaves_nothing_half_done(tmp_path: Path) -> None:
+    async with hall(tmp_path) as here:
+        live = await table(here, "ania", "bea")
+        task = asyncio.create_task(here.perform("t", "ania", Answer("c", 0, live.table.question, [1])))
+        await asyncio.sleep(0)
+        task.cancel()
+        async with asyncio.timeout(20):
+            while not live.table.answers:
+                await asyncio.sleep(0.01)
+        assert len(here.store.entries("t")) == live.table.seq
+
+
+async def test_quiet_tables_are_put_away_and_read_again(tmp_path: Path) -> None:
+    async with hall(tmp_path) as here:
+        live = await table(here, "ania", "bea")
+        await here.perform("t", "ania", Answer("c", 0, live.table.question, [1]))
+        before = live.table.state.to_bytes()
+        live.idle_since -= 10_000
+        await here.sweep()
+        assert here.lives == {}
+        again = await here.live("t")
+        assert again is not None
+        assert again.table.state.to_bytes() == before
+        assert again.owned
+
+
+async def test_all_bots_play_to_the_end_by_themselves(tmp_path: Path) -> None:
+    async with hall(tmp_path) as here:
+        live = await table(here, "*greedy", "*uniform", "*uniform")
+        async with asyncio.timeout(30):
+            while not live.table.over:
+                await asyncio.sleep(0.02)
+        assert [one.setup.id for one in here.store.of_person("ania")] == []
+        with pytest.raises(Denied):
+            await here.perform("t", None, Sit(None, "Late"))
+
+
+async def test_a_slow_listener_is_let_go_and_others_are_not_held_up(tmp_path: Path) -> None:
+    async with hall(tmp_path) as here:
+        slow = Connection(None, -1, frozenset())
+        live = await table(here, "ania", "bea")
+        live.join(slow)
+        for _ in range(300):
+            live.present()
+        assert slow.closed
+        assert received(slow)[0] == {"type": "closing", "reason": "slow"}

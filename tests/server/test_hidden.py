@@ -1,0 +1,177 @@
+"""Nothing hidden leaves: what a seat receives over a real socket is the same whatever it may not know."""
+
+import asyncio
+import json
+import time
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+import ludus
+from ludus.server import database, protocol, situation
+from ludus.server.connection import BLOCK, encode
+from ludus.server.deeds import Answering, Entry
+from ludus.server.protocol import Happened
+from ludus.server.store import Store
+from ludus.server.table import Table
+from tests.server.client import Guest, Tab, guest, stranger
+from tests.server.running import Server, serving, sqlite
+
+pytestmark = pytest.mark.anyio
+SPECTATOR = -1
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that lets one socket play as fast as it can."""
+    with serving(sqlite(tmp_path_factory.mktemp("server")), LUDUS_COMMANDS="5000") as found:
+        yield found
+
+
+async def played(server: Server, game: str, seats: int, seed: int) -> tuple[str, dict[int, Tab]]:
+    """A whole game over sockets, one for each seat and a spectator; answers are random, some are drafted first."""
+    random = Random(seed)
+    async with guest(server) as ania, stranger(server) as watcher:
+        table = await ania.table("me", *(f"here:{seat}" for seat in range(1, seats)), game=game)
+        tabs = {seat: await ania.connect(table, seat=seat) for seat in range(seats)}
+        tabs[SPECTATOR] = await watcher.connect(table)
+        while tabs[SPECTATOR].situation["sheet"] is None:
+            seat = random.choice(tabs[SPECTATOR].situation["pending"])
+            tab, newest = tabs[seat], tabs[SPECTATOR].situation["seq"]
+            await tab.at(newest)
+            here, choice = tab.situation, random.choice(tab.situation["legal"])
+            answer = {"seat": seat, "question": here["question"], "actions": [choice["id"]]}
+            if random.random() < 0.3:
+                await tab.ask("draft", **answer)
+            assert (await tab.ask("answer", **answer))["type"] == "accepted"
+            await tabs[SPECTATOR].at(newest + 1)
+        for tab in tabs.values():
+            await tab.at(tabs[SPECTATOR].situation["seq"])
+            await tab.close()
+    return table, tabs
+
+
+def rebuilt(server: Server, id_: str) -> Iterator[tuple[Table, Entry]]:
+    """The table as it was before each entry."""
+    with database.connected(server.database) as engine:
+        store = Store(engine)
+        setup = store.setup(id_)
+        assert setup is not None
+        table = Table(setup)
+        for entry in store.entries(id_):
+            yield table, entry
+            table.adopt(entry)
+
+
+def swapped(table: Table, seat: int, random: Random) -> Table:
+    """The table with all that a seat does not know drawn anew, generator included."""
+    other = Table(table.setup)
+    other.__dict__.update(table.__dict__)
+    other.state = table.state.determinize(seat, random.getrandbits(64))
+    return other
+
+
+@pytest.mark.parametrize("game", ludus.titles())
+async def test_every_message_is_the_same_when_hidden_things_are_swapped(server: Server, game: str) -> None:
+    seats = min(3, ludus.game(game).seats[-1])
+    table, tabs = await played(server, game, seats, seed=1)
+    random = Random(2)
+    told = {
+        seat: {message["happening"]["seq"]: message for message in tab.messages if message["type"] == "happened"}
+        for seat, tab in tabs.items()
+    }
+    compared = 0
+    for here, entry in rebuilt(server, table):
+        for seat in tabs:
+            message = told[seat].get(here.seq)
+            if message is None or here.state is None or here.over:
+                continue
+            other = swapped(here, seat, random)
+            expected = situation.situation(other, seat, message["situation"]["at"])
+            received = {**message["situation"], "draft": None}
+            assert received == json.loads(protocol.write(expected))
+            compared += 1
+        if isinstance(entry.deed, Answering):
+            compared += hidden_choices(here, entry, random)
+    assert compared > 100
+
+
+def hidden_choices(table: Table, entry: Entry, random: Random) -> int:
+    """Where the same is still asked and others see no difference, what they are sent is the same, byte for byte."""
+    assert isinstance(entry.deed, Answering)
+    answerer = entry.deed.seat
+    real = after(table, entry)
+    compared = 0
+    if real[0].question != table.question:
+        return 0
+    for action in random.sample(legal := table.state.legal(answerer), min(4, len(legal))):
+        other = after(table, Entry(entry.seq, entry.at, Answering(answerer, (action,))))
+        for seat in range(SPECTATOR, table.setup.seats):
+            same = table.game.view(other[0].state, seat) == table.game.view(real[0].state, seat)
+            if seat == answerer or not same or other[0].question != table.question:
+                continue
+            assert frame(other, seat) == frame(real, seat)
+            compared += 1
+    return compared
+
+
+def after(table: Table, entry: Entry) -> tuple[Table, Entry, dict[int, Any]]:
+    copy = Table(table.setup)
+    for one in table.log:
+        copy.adopt(one)
+    told = copy.adopt(entry, range(SPECTATOR, table.setup.seats))
+    return copy, entry, told
+
+
+def frame(after: tuple[Table, Entry, dict[int, Any]], seat: int) -> str:
+    table, entry, told = after
+    return encode(
+        Happened(situation.happening(entry, told[seat], table.over), situation.situation(table, seat, entry.at))
+    )
+
+
+async def test_sizes_on_the_wire_are_whole_blocks_and_never_compressed(server: Server) -> None:
+    async with guest(server) as ania, stranger(server) as watcher:
+        sizes = set()
+        for bid in ("bid A 1", "bid revenue revenue", "bid 3 C"):
+            table = await ania.table("me", "here:Jan", "here:Bo")
+            async with ania.sit(table, seat=0) as one, watcher.sit(table) as two:
+                accepted = await one.answer(bid)
+                await two.at(accepted["seq"])
+                assert all(len(text.encode()) % BLOCK == 0 for text in one.texts + two.texts)
+                (message,) = [text for text in two.texts if '"answered"' in text and '"happened"' in text[:20]]
+                sizes.add((len(message.encode()), len(json.dumps(accepted))))
+                assert one.socket.protocol.extensions == []
+        assert len(sizes) == 1
+
+
+async def test_the_time_of_a_hidden_choice_says_nothing(server: Server) -> None:
+    """From the answer of one to the message of another: the quickest of two choices are alike."""
+    times: dict[str, list[float]] = {"bid A 1": [], "bid revenue revenue": []}
+    async with guest(server) as ania, stranger(server) as watcher:
+        for number in range(40):
+            text = ("bid A 1", "bid revenue revenue")[number % 2]
+            times[text].append(await time_of(ania, watcher, text))
+    first, second = (min(found) for found in times.values())  # the rest is what else the machine does
+    assert abs(first - second) < 0.005
+
+
+async def time_of(ania: Guest, watcher: Guest, text: str) -> float:
+    table = await ania.table("me", "here:Jan")
+    async with ania.sit(table, seat=0) as one, watcher.sit(table) as two:
+        await asyncio.sleep(0.01)
+        seq, start = two.situation["seq"], time.perf_counter()
+        await asyncio.gather(one.answer(text), two.at(seq + 1))
+        return time.perf_counter() - start
+
+
+async def test_a_bot_answers_at_the_tables_pace(server: Server) -> None:
+    async with guest(server) as ania:
+        table = await ania.table("me", "greedy", "uniform", pace=200)
+        async with ania.sit(table) as tab:
+            start = tab.hello["table"]["created"]
+            await tab.until(lambda: len(tab.happened()) >= 7)
+            for happening in tab.happened()[-2:]:
+                assert 195 <= happening["at"] - start < 400

@@ -1,0 +1,90 @@
+"""People over HTTP: cookies, accounts, what is stored about them, leaving for good; and what operators look at."""
+
+import httpx
+import pytest
+
+from tests.server.client import guest, stranger
+from tests.server.running import Server
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_a_name_is_enough_and_the_cookie_is_closed_to_scripts(server: Server) -> None:
+    async with httpx.AsyncClient(base_url=server.url) as client:
+        assert (await client.get("/api/me")).status_code == 401
+        reply = await client.post("/api/me", json={"name": "Łucja", "language": "pl"})
+        cookie = reply.headers["set-cookie"].lower()
+        assert "httponly" in cookie
+        assert "samesite=lax" in cookie
+        me = (await client.get("/api/me")).json()
+        assert (me["name"], me["login"]) == ("Łucja", None)
+        await client.post("/api/me", json={"name": "Lucie", "language": "fr"})
+        changed = (await client.get("/api/me")).json()
+        assert (changed["id"], changed["name"]) == (me["id"], "Lucie")
+
+
+async def test_a_password_makes_a_person_known_elsewhere(server: Server) -> None:
+    async with guest(server) as ania, guest(server) as other, stranger(server) as elsewhere:
+        account = {"login": "ania.k", "password": "correct horse"}
+        reply = await ania.client.put("/api/me/account", json=account)
+        assert reply.json()["login"] == "ania.k"
+        reply = await other.client.put("/api/me/account", json=account)
+        assert (reply.status_code, reply.json()["code"]) == (409, "login-taken")
+        wrong = {**account, "password": "wrong horse"}
+        assert (await elsewhere.client.post("/api/session", json=wrong)).status_code == 403
+        assert (await elsewhere.client.post("/api/session", json=account)).json()["id"] == ania.id
+        assert (await elsewhere.get("/api/me"))["id"] == ania.id
+        await elsewhere.client.delete("/api/session")
+        assert (await elsewhere.client.get("/api/me")).status_code == 401
+        assert (await ania.get("/api/me"))["id"] == ania.id
+        short = await other.client.put("/api/me/account", json={"login": "bea", "password": "short"})
+        assert short.status_code == 400
+
+
+async def test_everything_stored_about_a_person_can_be_had_and_deleted(server: Server) -> None:
+    async with guest(server, "Ania") as ania, guest(server, "Bea") as bea:
+        table = await ania.table("me", "open", pace=0)
+        await bea.join(table)
+        async with ania.sit(table) as one, bea.sit(table) as two:
+            await one.answer()
+            await one.ask("chat", text="I live in Lutetia")
+            exported = (await ania.client.get("/api/me/export")).json()
+            assert exported["person"]["name"] == "Ania"
+            assert [said["text"] for said in exported["chat"]] == ["I live in Lutetia"]
+            assert len(exported["answers"]) == 1
+            assert exported["seats"] == [{"table": table, "seat": 0, "name": "Ania"}]
+            assert (await ania.client.delete("/api/me")).status_code == 204
+            assert await one.closed() == 4401
+            await two.until(lambda: two.table["seats"][0]["kind"] == "bot")
+            assert (await ania.client.get("/api/me")).status_code == 401
+        async with bea.sit(table) as again:
+            assert "Lutetia" not in again.texts[0]
+            assert ania.id not in again.texts[0]
+            assert "Ania" not in again.texts[0]
+            await again.asked()
+            assert (await again.answer())["type"] == "accepted"
+
+
+async def test_operators_see_health_and_figures(server: Server) -> None:
+    async with stranger(server) as anybody:
+        assert (await anybody.get("/health/live"))["status"] == "ok"
+        assert (await anybody.get("/health/ready"))["status"] == "ok"
+        text = (await anybody.client.get("/metrics")).text
+        for name in ("ludus_tables", "ludus_connections", "ludus_entries_total", "ludus_durable_seconds_bucket"):
+            assert name in text
+
+
+async def test_the_pages_are_served_or_said_to_be_missing(server: Server) -> None:
+    async with stranger(server) as anybody:
+        for path in ("/", "/t/some-table"):
+            reply = await anybody.client.get(path)
+            assert reply.status_code == 200
+            assert reply.headers["content-type"].startswith("text/html")
+
+
+async def test_a_password_cannot_be_guessed_in_a_hurry(server: Server) -> None:
+    async with stranger(server) as anybody:
+        body = {"login": "victim", "password": "guess"}
+        codes = [(await anybody.client.post("/api/session", json=body)).status_code for _ in range(12)]
+        assert codes[0] == 403
+        assert codes[-1] == 429

@@ -1,0 +1,107 @@
+"""Several processes share tables through PostgreSQL; when one dies, another takes over."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import pytest
+import sqlalchemy as sa
+
+from ludus.server import database as databases
+from tests.server.client import Guest, guest
+from tests.server.running import Server, serving
+
+pytestmark = pytest.mark.anyio
+
+
+@asynccontextmanager
+async def elsewhere(person: Guest, server: Server) -> AsyncIterator[Guest]:
+    """The same person, by the same cookie, at another process."""
+    async with guest(server) as other:
+        other.client.cookies.clear()
+        for name, value in person.client.cookies.items():
+            other.client.cookies.set(name, value)
+        other.id = person.id
+        yield other
+
+
+def owner(database: str, table: str) -> str | None:
+    with databases.connected(database) as engine, engine.connect() as connection:
+        found: str | None = connection.scalar(sa.select(databases.TABLES.c.owner).where(databases.TABLES.c.id == table))
+        return found
+
+
+async def test_people_at_two_processes_play_one_game(postgres: str) -> None:
+    with serving(postgres) as one, serving(postgres) as two:
+        async with guest(one) as ania, guest(two, "Bea") as bea:
+            table = await ania.table("me", "open", "greedy", pace=0)
+            await bea.join(table)
+            async with ania.sit(table) as first, bea.sit(table) as second:
+                async with elsewhere(ania, two) as other, other.sit(table) as tab:
+                    here = tab.situation
+                    draft = {"seat": 0, "question": here["question"], "actions": [here["legal"][3]["id"]]}
+                    assert (await tab.ask("draft", **draft))["type"] == "accepted"
+                    await first.until(lambda: any(one["type"] == "drafted" for one in first.messages))
+                    assert (await tab.ask("confirm", seat=0, question=here["question"]))["type"] == "accepted"
+                    reply = await first.ask("chat", text="Salve from here")
+                    await tab.at(reply["seq"])
+                    assert tab.happened()[-1]["text"] == "Salve from here"
+                async with asyncio.timeout(60):
+                    while first.situation["sheet"] is None or second.situation["sheet"] is None:
+                        for tab in (first, second):
+                            if tab.situation["legal"]:
+                                await tab.answer()
+                        await asyncio.sleep(0.005)
+                assert first.situation["sheet"] == second.situation["sheet"]
+                public = [[one for one in tab.happened() if one["type"] != "answered"] for tab in (first, second)]
+                assert public[0] == public[1]
+
+
+async def test_when_the_owner_dies_another_process_takes_over(postgres: str) -> None:
+    with serving(postgres) as one, serving(postgres) as two:
+        async with guest(one) as ania, guest(two, "Bea") as bea:
+            table = await ania.table("me", "open", "greedy", pace=50)
+            await bea.join(table)
+            async with bea.sit(table) as tab:
+                reply = await tab.answer()
+                before = owner(postgres, table)
+                one.kill()
+                async with elsewhere(ania, two) as other, other.sit(table, seat=0) as back:
+                    assert reply["seq"] <= back.situation["seq"]
+                    reply = await back.answer()
+                    while reply.get("code") == "busy":
+                        reply = await back.answer()
+                    assert reply["type"] == "accepted"
+                    assert owner(postgres, table) not in (None, before)
+                    await tab.until(lambda: tab.situation["view"]["step"] == "bribes")  # the bot has answered too
+
+
+async def test_tables_of_a_dead_process_go_on_without_anybody_looking(postgres: str) -> None:
+    with serving(postgres) as one, serving(postgres) as two:
+        async with guest(one) as ania:
+            table = await ania.table("greedy", "uniform", pace=400)
+            one.kill()
+        async with guest(two) as bea, bea.sit(table) as tab:
+            seen = tab.situation["seq"]
+            await tab.until(lambda: tab.situation["seq"] > seen + 3)
+
+
+async def test_when_the_database_cuts_every_connection_the_game_goes_on(postgres: str) -> None:
+    with serving(postgres) as one, serving(postgres) as two:
+        async with guest(one) as ania, guest(two, "Bea") as bea:
+            table = await ania.table("me", "open")
+            await bea.join(table)
+            async with ania.sit(table) as first, bea.sit(table) as second:
+                cut(postgres)
+                for tab in (first, second):
+                    async with asyncio.timeout(60):
+                        while (await tab.answer()).get("code") == "busy":
+                            await asyncio.sleep(0.2)
+                for tab in (first, second):
+                    await tab.until(lambda tab=tab: tab.situation["view"]["step"] == "bribes")  # type: ignore[misc]
+
+
+def cut(database: str) -> None:
+    with databases.connected(database) as engine, engine.connect() as connection:
+        others = "datname = current_database() AND pid <> pg_backend_pid()"
+        connection.execute(sa.text(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {others}"))

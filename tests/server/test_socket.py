@@ -1,0 +1,301 @@
+"""Tables over real sockets: playing, coming back, tabs, hot seat, chat, hints, rematches."""
+
+import asyncio
+from typing import Any
+
+import pytest
+
+import ludus
+from ludus.core import record
+from ludus.server import commitment
+from tests.server.client import Guest, Tab, guest, stranger
+from tests.server.running import Server
+
+pytestmark = pytest.mark.anyio
+
+
+async def play(*tabs: Tab, answers: int = 10_000) -> None:
+    """Everybody gives the first answer they may, until the end; a bot may be faster and make it stale."""
+    async with asyncio.timeout(30):
+        while answers and tabs[0].situation["sheet"] is None:
+            await asyncio.sleep(0.001)
+            for tab in tabs:
+                await tab.at(max(one.situation["seq"] for one in tabs))
+                if tab.situation["legal"] and answers:
+                    reply = await tab.answer()
+                    assert reply["type"] == "accepted" or reply["code"] == "stale", reply
+                    answers -= reply["type"] == "accepted"
+
+
+async def bids(*tabs: Tab) -> None:
+    for tab in tabs:
+        await tab.answer("bid revenue revenue")
+    for tab in tabs:
+        await tab.at(max(one.situation["seq"] for one in tabs))
+
+
+async def test_two_people_play_a_game_and_the_promise_is_kept(server: Server) -> None:
+    async with guest(server) as ania, guest(server, "Bea") as bea:
+        table = await ania.table("me", "open", public=True)
+        lobby = await bea.get("/api/lobby")
+        assert table in [row["table"]["id"] for row in lobby["waiting"]]
+        await bea.join(table)
+        async with ania.sit(table) as one, bea.sit(table) as two:
+            promised = one.hello["table"]["commitment"]
+            assert (one.hello["mine"], two.hello["mine"]) == ([0], [1])
+            await play(one, two)
+            sheet = two.situation["sheet"]
+        text = (await ania.client.get(f"/api/tables/{table}/record")).text
+        found = record.read(text, ludus.game)
+        assert commitment.verify(found, sheet["salt"], promised)
+        assert not commitment.verify(found, "another", promised)
+        assert found.seed == int(sheet["seed"], 16)
+        assert sheet["scores"] == list(ludus.game("lutece").outcome(found.last(ludus.game("lutece"))).scores)
+
+
+async def test_entries_are_numbered_without_gaps_and_the_same_for_all(server: Server) -> None:
+    async with guest(server) as ania, stranger(server) as watcher:
+        table = await ania.table("me", "greedy", "uniform", pace=0)
+        async with ania.sit(table) as one, watcher.sit(table) as two:
+            await play(one)
+            await two.at(one.situation["seq"])
+            for tab in (one, two):
+                numbers = [happening["seq"] for happening in tab.happened()]
+                assert numbers == list(range(1, one.situation["seq"] + 1))
+            assert two.hello["mine"] == []
+            assert two.hello["situation"]["legal"] == []
+
+
+async def test_somebody_who_comes_back_misses_nothing(server: Server) -> None:
+    async with guest(server) as ania, guest(server, "Bea") as bea:
+        table = await ania.table("me", "open")
+        await bea.join(table)
+        async with bea.sit(table) as whole, ania.sit(table) as away:
+            await play(away, whole, answers=6)
+            seen = away.situation["seq"]
+            before = away.happened()
+            await away.close()
+            while whole.situation["legal"]:
+                await whole.answer()
+            await whole.ask("chat", text="Where are you?")
+            async with ania.sit(table, since=seen) as back:
+                assert [one["seq"] for one in back.hello["happened"]] == list(
+                    range(seen + 1, whole.situation["seq"] + 1)
+                )
+                async with ania.sit(table) as anew:
+                    assert anew.hello["happened"] == before + back.hello["happened"]
+                    assert anew.situation["view"] == back.situation["view"]
+
+
+async def test_the_same_command_sent_again_is_played_once(server: Server) -> None:
+    async with guest(server) as ania:
+        table = await ania.table("me", "here:Jan")
+        async with ania.sit(table, seat=0) as tab:
+            here = tab.situation
+            command = {"seat": 0, "question": here["question"], "actions": [here["legal"][5]["id"]]}
+            first = await tab.ask("answer", id="once", **command)
+            second = await tab.ask("answer", id="once", **command)
+            async with ania.sit(table, seat=0) as other:
+                third = await other.ask("answer", id="once", **command)
+                assert first == second == third
+                assert first["type"] == "accepted"
+                assert other.situation["seq"] == first["seq"]
+
+
+async def test_all_tabs_of_a_person_stay_in_step_drafts_included(server: Server) -> None:
+    async with guest(server) as ania, guest(server, "Bea") as bea:
+        table = await ania.table("me", "open")
+        await bea.join(table)
+        async with ania.sit(table) as one, ania.sit(table) as two, bea.sit(table) as other:
+            here = one.situation
+            action = here["legal"][0]
+            reply = await one.ask("draft", seat=0, question=here["question"], actions=[action["id"]])
+            assert reply == {"type": "accepted", "id": reply["id"], "seq": 0}
+            await two.until(lambda: two.messages[-1]["type"] == "drafted")
+            assert two.messages[-1]["draft"]["actions"] == [action]
+            async with ania.sit(table) as three:
+                assert three.situation["draft"]["actions"] == [action]
+            assert (await two.ask("confirm", seat=0, question=here["question"]))["type"] == "accepted"
+            await one.at(two.situation["seq"])
+            assert one.situation["view"]["bids"][0] is not None
+            assert "drafted" not in [message["type"] for message in other.messages]
+            await one.until(lambda: one.messages[-1]["type"] == "drafted")
+            assert one.messages[-1]["draft"] is None
+
+
+async def test_undo_is_offered_and_done(server: Server) -> None:
+    async with guest(server) as ania, guest(server, "Bea") as bea:
+        table = await ania.table("me", "open")
+        await bea.join(table)
+        async with ania.sit(table) as one, bea.sit(table) as two:
+            await bids(one, two)
+            await one.answer("agree")
+            entry = one.situation["undo"]
+            assert (await two.ask("undo", seat=1, seq=entry))["code"] == "no-undo"
+            assert (await one.ask("undo", seat=0, seq=entry))["type"] == "accepted"
+            await two.at(entry + 1)
+            assert two.messages[-1]["happening"] == {**two.messages[-1]["happening"], "type": "undone", "undone": entry}
+            assert two.situation["view"]["pending"] == [True, True]
+
+
+async def test_a_refusal_names_the_rule_and_why_not_explains(server: Server) -> None:
+    async with guest(server) as ania:
+        table = await ania.table("me", "here:Jan", pace=0)
+        async with ania.sit(table) as tab:
+            reply = await tab.ask("answer", seat=0, question=tab.situation["question"], actions=[0])
+            assert (reply["code"], reply["because"]["rule"]) == ("illegal", "L-BID-2")
+            reply = await tab.ask("why", seat=0, action=0)
+            assert (reply["type"], reply["because"]["rule"]) == ("explained", "L-BID-2")
+            reply = await tab.ask("read", seat=0, text="bid A 1")
+            assert (reply["action"]["text"], reply["because"]) == ("bid A 1", None)
+            assert (await tab.ask("read", seat=0, text="veni vidi vici"))["code"] == "unreadable"
+            assert (await tab.ask("why", seat=0, action=99_999))["code"] == "illegal"
+            assert (await tab.ask("ping"))["type"] == "pong"
+
+
+async def test_hints_come_from_a_bot_where_the_table_allows_them(server: Server) -> None:
+    async with guest(server) as ania:
+        for hints in (True, False):
+            table = await ania.table("me", "here:Jan", hints=hints)
+            async with ania.sit(table) as tab:
+                reply = await tab.ask("hint", seat=0)
+                if hints:
+                    assert reply["action"] in tab.situation["legal"]
+                else:
+                    assert reply["code"] == "no-hints"
+
+
+async def test_two_people_share_a_device(server: Server) -> None:
+    async with guest(server) as ania:
+        table = await ania.table("me", "here:Jan")
+        async with ania.sit(table, seat=-1) as tab:
+            assert tab.situation["legal"] == []  # the curtain
+            for seat, text in ((0, "bid A 1"), (1, "bid B 2")):
+                await tab.ask("look", seat=seat)
+                await tab.until(lambda seat=seat: tab.situation["seat"] == seat)  # type: ignore[misc]
+                await tab.answer(text)
+            await tab.until(lambda: tab.situation["view"]["step"] == "bribes")
+            assert tab.situation["view"]["bids"] == [None, ["B", "2"]]
+            assert [seat["name"] for seat in tab.hello["table"]["seats"]] == ["Ania", "Jan"]
+
+
+async def test_chat_reaches_all_but_those_who_muted_it(server: Server) -> None:
+    async with guest(server) as ania, guest(server, "Bea") as bea, stranger(server) as watcher:
+        table = await ania.table("me", "open")
+        await bea.join(table)
+        async with ania.sit(table) as one, bea.sit(table) as two, watcher.sit(table) as three:
+            assert (await three.ask("chat", text="Hello"))["code"] == "not-your-seat"
+            reply = await one.ask("chat", text="Salve <b>Bea</b>")
+            await two.at(reply["seq"])
+            assert two.happened()[-1]["text"] == "Salve <b>Bea</b>"
+            muted = await bea.client.put(f"/api/me/mutes/{ania.id}")
+            assert muted.status_code == 204
+            reply = await one.ask("chat", text="Do you hear me?")
+            for tab in (two, three):
+                await tab.at(reply["seq"])
+            assert two.happened()[-1]["text"] is None
+            assert three.happened()[-1]["text"] == "Do you hear me?"
+            async with bea.sit(table) as again:
+                assert again.happened()[-1]["text"] is None
+            assert (await bea.client.delete(f"/api/me/mutes/{ania.id}")).status_code == 204
+
+
+async def test_a_bot_sits_in_when_the_clock_runs_out_and_the_person_comes_back(server: Server) -> None:
+    async with guest(server) as ania:
+        speed = {"kind": "live", "seconds": 10, "increment": 0}
+        table = await ania.table("me", "greedy", pace=0, speed=speed)
+        async with ania.sit(table) as tab:
+            clock = tab.situation["clocks"][0]
+            assert clock["running"]
+            assert clock["left"] <= 10_000
+            await tab.ask("leave", seat=0)  # as the clock would: ten seconds are long for a test
+            await tab.until(lambda: tab.situation["sheet"] is not None or len(tab.messages) > 20)
+        table = await ania.table("me", "greedy", pace=10_000)
+        async with ania.sit(table) as tab:
+            await tab.ask("leave", seat=0)
+            assert tab.table["seats"][0]["away"]
+            assert (await tab.ask("return", seat=0))["type"] == "accepted"
+            await tab.answer()
+
+
+async def test_a_rematch_turns_the_seats_and_tells_the_others(server: Server) -> None:
+    async with guest(server) as ania, guest(server, "Bea") as bea:
+        table = await ania.table("me", "open", "greedy", pace=0)
+        assert (await ania.post(f"/api/tables/{table}/rematch", status=409))["code"] == "not-running"
+        await bea.join(table)
+        async with ania.sit(table) as one, bea.sit(table) as two:
+            await play(one, two)
+            again = await bea.post(f"/api/tables/{table}/rematch")
+            assert [seat["name"] for seat in again["seats"]] == ["Bea", "greedy", "Ania"]
+            assert (await ania.post(f"/api/tables/{table}/rematch"))["id"] == again["id"]
+            await one.until(lambda: one.happened()[-1]["type"] == "repeated")
+            assert one.happened()[-1]["table"] == again["id"]
+            assert again["commitment"] != one.hello["table"]["commitment"]
+
+
+async def over(ania: Guest, **more: Any) -> str:
+    """A table whose game is over."""
+    table = await ania.table("uniform", "uniform", "greedy", pace=0, **more)
+    async with ania.sit(table) as tab:
+        await tab.until(lambda: tab.situation["sheet"] is not None)
+    return table
+
+
+async def test_the_past_can_be_looked_at_and_continued(server: Server) -> None:
+    async with guest(server) as ania:
+        table = await over(ania)
+        last = (await ania.get(f"/api/tables/{table}/moments/0"))["answers"]
+        for at in (0, 1, last):
+            moment = await ania.get(f"/api/tables/{table}/moments/{at}?seat=1")
+            assert (moment["at"], moment["seat"], bool(moment["happened"])) == (at, 1, at > 0)
+        assert moment["view"]["step"] == "over"
+        await ania.get(f"/api/tables/{table}/moments/{last + 1}", status=409)
+        seats = [{"kind": "me"}, {"kind": "bot", "bot": "uniform"}, {"kind": "bot", "bot": "uniform"}]
+        body = {"at": 5, "seat": 0, "seats": seats, "pace": 0}
+        new = await ania.post(f"/api/tables/{table}/continue", body)
+        assert (new["parent"], new["parent_at"]) == (table, 5)
+        then = await ania.get(f"/api/tables/{table}/moments/5?seat=0")
+        async with ania.sit(new["id"]) as tab:
+            seen = dict((await ania.get(f"/api/tables/{new['id']}/moments/0?seat=0"))["view"])
+            assert seen == then["view"]
+            await play(tab)
+            text = (await ania.client.get(f"/api/tables/{new['id']}/record")).text
+            assert "position" in text
+        await ania.post(f"/api/tables/{table}/continue", {**body, "at": last}, status=409)
+
+
+async def test_while_a_game_runs_its_seed_and_others_seats_stay_secret(server: Server) -> None:
+    async with guest(server) as ania, guest(server, "Bea") as bea:
+        table = await ania.table("me", "open")
+        await bea.join(table)
+        reply = await ania.client.get(f"/api/tables/{table}/record")
+        assert (reply.status_code, reply.json()["code"]) == (409, "not-running")
+        await ania.get(f"/api/tables/{table}/moments/0?seat=1", status=403)
+        await bea.get(f"/api/tables/{table}/moments/0?seat=1")
+        seats = [{"kind": "me"}, {"kind": "here", "name": "Jan"}]
+        await ania.post(f"/api/tables/{table}/continue", {"at": 0, "seat": 1, "seats": seats}, status=403)
+
+
+async def test_everybody_sees_who_is_there(server: Server) -> None:
+    async with guest(server) as ania, guest(server, "Bea") as bea, stranger(server) as watcher:
+        table = await ania.table("me", "open")
+        await bea.join(table)
+
+        def present(tab: Tab) -> dict[str, Any]:
+            found = [message for message in tab.messages if message["type"] == "present"]
+            return found[-1] if found else {}
+
+        async with ania.sit(table) as one:
+            async with bea.sit(table), watcher.sit(table):
+                await one.until(lambda: present(one).get("people") == sorted([ania.id, bea.id]))
+                await one.until(lambda: present(one).get("spectators") == 1)
+            await one.until(lambda: present(one).get("people") == [ania.id])
+
+
+async def test_the_rules_are_found_in_three_languages(server: Server) -> None:
+    async with stranger(server) as anybody:
+        for word in ("L-BRIBE-2", "bribe", "pot-de-vin", "łapówka"):
+            found = (await anybody.client.get("/api/rules/lutece", params={"query": word})).json()["rules"]
+            assert found[0]["id"].startswith("L-BRIBE")
+        assert len((await anybody.get("/api/rules/lutece"))["rules"]) > 100
+        await anybody.get("/api/rules/chess", status=404)

@@ -1,0 +1,228 @@
+"""The store, on SQLite and on a real PostgreSQL."""
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+
+from ludus.server import database as databases
+from ludus.server import seating
+from ludus.server.backup import InUse, backup, only_process, restore
+from ludus.server.deeds import Answering, AnyDeed, Chatting, Entry, Opening, Setup, Sitting, Starting
+from ludus.server.people import NotAllowed, People
+from ludus.server.protocol import NoClock
+from ludus.server.settings import Settings
+from ludus.server.store import ALIVE, Append, Conflict, Store
+from ludus.server.writer import Unwritten, Writer
+from tests.server.running import sqlite
+
+
+@pytest.fixture
+def store(database: str) -> Iterator[Store]:
+    engine = databases.connect(database)
+    yield Store(engine)
+    engine.dispose()
+
+
+def setup(id_: str = "t", start: bytes | None = None) -> Setup:
+    return Setup(id_, "lutece", 1, 2, 2**128 - 1, "salt", 7, {"cards": "żółć\n"}, NoClock(), public=True, start=start)
+
+
+def opened(id_: str = "t") -> Append:
+    chairs = [seating.person_seat(0, "ania", "Ania"), seating.bot_seat(1, "greedy")]
+    deeds: list[AnyDeed] = [Opening(), *(Sitting(chair) for chair in chairs), Starting()]
+    entries = [Entry(seq, 10 + seq, deed) for seq, deed in enumerate(deeds, start=1)]
+    return Append(id_, entries, "running", setup(id_))
+
+
+def test_what_is_written_is_read(store: Store) -> None:
+    append = opened()
+    store.append(append)
+    answers = [
+        Entry(5, 20, Answering(0, (3, 4)), "ania", "c1"),
+        Entry(6, 21, Chatting("ania", "Ania", "Cześć"), "ania", "c2"),
+    ]
+    store.append(Append("t", answers))
+    assert store.setup("t") == append.setup
+    assert store.entries("t") == [*append.entries, *answers]
+    assert store.entries("t", since=5) == answers[1:]
+    assert store.lengths(["t", "u"]) == {"t": 6}
+    assert store.setup("u") is None
+    assert store.entries("u") == []
+
+
+def test_an_image_of_bytes_survives(store: Store) -> None:
+    one = setup("b", start=bytes(range(256)))
+    store.append(Append("b", [Entry(1, 1, Opening())], "waiting", one))
+    assert store.setup("b") == one
+
+
+def test_no_entry_and_no_command_is_written_twice(store: Store) -> None:
+    store.append(opened())
+    store.append(Append("t", [Entry(5, 20, Answering(0, (3,)), "ania", "c1")]))
+    with pytest.raises(Conflict):
+        store.append(Append("t", [Entry(5, 21, Answering(0, (4,)), "ania", "c2")]))
+    with pytest.raises(Conflict):
+        store.append(Append("t", [Entry(6, 21, Answering(0, (4,)), "ania", "c1")]))
+    with pytest.raises(Conflict):
+        store.append(opened())
+    assert len(store.entries("t")) == 5
+
+
+def test_one_that_conflicts_does_not_hold_up_the_others(store: Store) -> None:
+    for id_ in ("a", "b", "c"):
+        store.append(opened(id_))
+    results = store.append_all(
+        [
+            Append("a", [Entry(5, 20, Answering(0, (1,)))]),
+            Append("b", [Entry(4, 20, Answering(0, (1,)))]),
+            Append("c", [Entry(5, 20, Answering(0, (1,)))], "over"),
+        ]
+    )
+    assert [result is None for result in results] == [True, False, True]
+    assert store.lengths("abc") == {"a": 5, "b": 4, "c": 5}
+    assert [listed.setup.id for listed in store.public("over")] == ["c"]
+
+
+def test_many_writers_share_a_commit(store: Store) -> None:
+    async def write() -> None:
+        writer = Writer(store)
+        await asyncio.gather(*(writer.append(opened(f"t{number}")) for number in range(100)))
+        await asyncio.gather(*(writer.append(Append(f"t{n}", [Entry(5, 9, Answering(0, (n,)))])) for n in range(100)))
+        with pytest.raises(Conflict):
+            await writer.append(Append("t1", [Entry(5, 9, Answering(0, (1,)))]))
+        with pytest.raises(Unwritten):
+            await writer.append(Append("t1", [Entry(6, 2**70, Answering(0, (1,)))]))
+        writer.close()
+
+    asyncio.run(write())
+    assert store.lengths([f"t{number}" for number in range(100)]) == {f"t{number}": 5 for number in range(100)}
+
+
+def test_the_lobby_and_ones_own_tables(store: Store) -> None:
+    store.append(opened())
+    (listed,) = store.public("running")
+    assert [chair.kind for chair in listed.chairs] == ["person", "bot"]
+    assert [one.setup.id for one in store.of_person("ania")] == ["t"]
+    assert store.of_person("bea") == []
+    store.append(Append("t", [Entry(5, 30, Sitting(seating.person_seat(1, "bea", "Bea")))]))
+    assert [one.setup.id for one in store.of_person("bea")] == ["t"]
+
+
+def test_a_table_has_one_owner_until_that_dies(store: Store) -> None:
+    store.append(opened())
+    store.beat("p")
+    store.beat("q")
+    assert store.orphans() == []  # nobody has looked at it yet
+    assert store.claim("t", "p") == "p"
+    assert store.claim("t", "q") == "p"
+    assert store.orphans() == []
+    with store.engine.begin() as connection:
+        late = databases.PROCESSES.c.seen - ALIVE - 1
+        connection.execute(databases.PROCESSES.update().where(databases.PROCESSES.c.id == "p").values(seen=late))
+    assert store.orphans() == ["t"]
+    assert store.claim("t", "q") == "q"
+    store.release("t", "p")  # no longer its own
+    assert store.claim("t", "r") == "q"
+    store.bury("q")
+    assert store.claim("t", "r") == "r"
+
+
+def test_somebody_is_forgotten_everywhere(store: Store) -> None:
+    people = People(store, "secret")
+    ania = people.new("Ania", "pl", 1)
+    append = opened()
+    chair = Sitting(seating.person_seat(0, ania.id, "Ania"))
+    said = Entry(6, 3, Chatting(ania.id, "Ania", "my number is 555"), ania.id, "c2")
+    store.append(append)
+    store.append(Append("t", [Entry(5, 2, chair, ania.id, "c1"), said]))
+    store.mute(ania.id, "bea", True)
+    exported = people.export(ania.id)
+    assert exported["chat"][0]["text"] == "my number is 555"
+    assert exported["muted"] == ["bea"]
+    assert people.delete(ania.id) == ["t"]
+    with store.engine.connect() as connection:
+        for table in databases.METADATA.sorted_tables:
+            if table is not databases.SEATS:  # emptied by leaving the table
+                for row in connection.execute(sa.select(table)):
+                    assert ania.id not in str(row)
+                    assert "555" not in str(row)
+    assert len(store.entries("t")) == 6
+
+
+def test_passwords_are_hashed_and_logins_belong_to_one(store: Store) -> None:
+    people = People(store, "secret")
+    ania, bea = people.new("Ania", "pl", 1), people.new("Bea", "fr", 1)
+    old = people.cookie(ania.id, 1)
+    assert people.read(old) == (ania, 1)
+    _, generation = people.set_password(ania.id, "ania", "correct horse", "")
+    assert people.read(old) is None
+    assert people.read(people.cookie(ania.id, generation)) is not None
+    with store.engine.connect() as connection:
+        hashed = connection.scalar(sa.select(databases.PEOPLE.c.password).where(databases.PEOPLE.c.id == ania.id))
+    assert hashed is not None
+    assert hashed.startswith("$argon2id$")
+    assert people.sign_in("ania", "correct horse")[0].id == ania.id
+    for login, password in (("ania", "wrong horse"), ("nobody", "correct horse")):
+        with pytest.raises(NotAllowed):
+            people.sign_in(login, password)
+    with pytest.raises(NotAllowed):
+        people.set_password(bea.id, "ania", "another one", "")
+    with pytest.raises(NotAllowed):
+        people.set_password(ania.id, "ania", "another one", "wrong horse")
+
+
+def test_forged_cookies_are_nobodys(store: Store) -> None:
+    people = People(store, "secret")
+    ania = people.new("Ania", "pl", 1)
+    right = people.cookie(ania.id, 1)
+    forged = People(store, "another").cookie(ania.id, 1)
+    for cookie in (None, "", "x", right[:-1], right + "x", right.replace(".1.", ".2.", 1), forged, "\udcff", "." * 500):
+        assert people.read(cookie) is None
+
+
+def test_the_migrations_make_what_the_code_expects(store: Store) -> None:
+    with store.engine.connect() as connection:
+        differences = compare_metadata(MigrationContext.configure(connection), databases.METADATA)
+    assert differences == []
+    databases.migrate(store.engine)  # nothing is left to do
+
+
+def test_a_backup_is_restored_into_either_kind(store: Store, tmp_path: Path, postgres: str) -> None:
+    store.append(opened())
+    store.setting("secret", "s3")
+    People(store, "secret").new("Ania", "pl", 1)
+    here = Settings(store.engine.url.render_as_string(hide_password=False))
+    rows = backup(here, tmp_path / "one.gz")
+    assert rows == 1 + 4 + 2 + 1 + 1
+    for url in (f"sqlite:///{tmp_path / 'other.sqlite'}", postgres):
+        if url == here.database:
+            continue
+        assert restore(Settings(url), tmp_path / "one.gz") == rows
+        engine = databases.connect(url)
+        assert Store(engine).entries("t") == store.entries("t")
+        assert Store(engine).setup("t") == store.setup("t")
+        engine.dispose()
+        with pytest.raises(ValueError, match="not empty"):
+            restore(Settings(url), tmp_path / "one.gz")
+
+
+def test_a_backup_that_is_damaged_fills_nothing(tmp_path: Path) -> None:
+    here = Settings(sqlite(tmp_path))
+    file = tmp_path / "one.gz"
+    backup(here, file)
+    whole = file.read_bytes()
+    for damaged in (b"", b"nothing", whole[:-12]):
+        file.write_bytes(damaged)
+        with pytest.raises(ValueError, match="backup"):
+            restore(here, file)
+
+
+def test_two_servers_do_not_share_a_file(tmp_path: Path) -> None:
+    here = Settings(sqlite(tmp_path))
+    with only_process(here), pytest.raises(InUse), only_process(here):
+        pass

@@ -1,0 +1,238 @@
+"""The authority of a table, driven directly."""
+
+from random import Random
+
+import pytest
+
+import ludus
+from ludus.server import moments, seating, situation
+from ludus.server.deeds import Setup
+from ludus.server.orders import BotAnswer, Denied, Fill, Forget, Sit
+from ludus.server.protocol import Answer, Chat, Confirm, Leave, NoClock, Return, Undo
+from ludus.server.table import Table
+from tests.server.desk import NAMES, Bench
+
+
+def refused(bench: Bench, person: str | None, wanted: object) -> str:
+    """The code of a refusal; the table stays as it was."""
+    before = (bench.table.seq, bench.table.state.to_bytes())
+    with pytest.raises(Denied) as denied:
+        bench.table.decide(person, wanted)  # type: ignore[arg-type]
+    assert (bench.table.seq, bench.table.state.to_bytes()) == before
+    return denied.value.code
+
+
+def bids(bench: Bench) -> None:
+    for seat in range(bench.table.setup.seats):
+        bench.answer(seat, "bid revenue revenue")
+
+
+def test_an_answer_is_an_entry_and_everybody_may_answer_at_once() -> None:
+    bench = Bench()
+    for seat in (2, 0, 1):
+        assert bench.answer(seat, "bid A 1").seq == bench.table.seq
+    assert len(bench.table.answers) == 3
+
+
+def test_others_answers_make_nothing_stale_but_a_new_question_does() -> None:
+    bench = Bench()
+    seen = bench.table.question
+    bench.answer(0, "bid A 1")
+    bench.answer(1, "bid A 1", question=seen)
+    bench.answer(2, "bid A 1", question=seen)
+    assert refused(bench, "ania", Answer("x", 0, seen, [bench.table.state.legal(0)[0]])) == "stale"
+
+
+def test_an_illegal_answer_is_refused_with_its_rule() -> None:
+    bench = Bench()
+    action = bench.table.game.read_action(bench.table.state, 0, "bid A A")
+    with pytest.raises(Denied) as denied:
+        bench.table.decide("ania", Answer("x", 0, bench.table.question, [action]))
+    assert denied.value.code == "illegal"
+    assert denied.value.because is not None
+    assert denied.value.because.rule == "L-BID-2"
+
+
+@pytest.mark.parametrize("actions", [[], [10**6 - 1], [0, 0, 0]])
+def test_answers_that_are_none_are_refused(actions: list[int]) -> None:
+    bench = Bench()
+    assert refused(bench, "ania", Answer("x", 0, bench.table.question, actions)) == "illegal"
+
+
+def test_nobody_answers_for_another_seat() -> None:
+    bench = Bench()
+    wanted = Answer("x", 1, bench.table.question, [bench.table.state.legal(1)[0]])
+    for person in ("ania", "nobody", None):
+        assert refused(bench, person, wanted) == "not-your-seat"
+    assert refused(bench, None, BotAnswer(1, bench.table.question, wanted.actions)) == "not-your-seat"
+
+
+def test_an_undo_goes_back_to_the_barrier_and_is_an_entry_of_its_own() -> None:
+    bench = Bench()
+    bids(bench)
+    before = bench.table.state.to_bytes()
+    agreed = bench.answer(1, "agree")
+    assert bench.table.undoable(1) == agreed.seq
+    assert bench.table.undoable(0) is None
+    undone = bench.do("bea", Undo("u", 1, agreed.seq))
+    assert undone.seq == agreed.seq + 1
+    assert bench.table.state.to_bytes() == before
+    assert len(bench.table.answers) == 3
+    assert refused(bench, "bea", Undo("u", 1, agreed.seq)) == "no-undo"
+
+
+def test_a_final_answer_cannot_be_taken_back() -> None:
+    bench = Bench()
+    bid = bench.answer(0, "bid A 1")  # L-BID-4
+    assert refused(bench, "ania", Undo("u", 0, bid.seq)) == "no-undo"
+
+
+def test_nothing_is_taken_back_once_somebody_else_has_answered() -> None:
+    bench = Bench()
+    bids(bench)
+    agreed = bench.answer(0, "agree")
+    bench.answer(1, "agree")
+    assert refused(bench, "ania", Undo("u", 0, agreed.seq)) == "no-undo"
+
+
+def test_an_undo_that_names_another_entry_is_stale() -> None:
+    bench = Bench()
+    bids(bench)
+    agreed = bench.answer(0, "agree")
+    assert refused(bench, "ania", Undo("u", 0, agreed.seq - 1)) == "stale"
+
+
+def test_an_undo_of_an_agreement_makes_no_answer_stale() -> None:
+    bench = Bench()
+    bids(bench)
+    seen = bench.table.question
+    agreed = bench.answer(0, "agree")
+    bench.do("ania", Undo("u", 0, agreed.seq))
+    bench.answer(1, "agree", question=seen)
+
+
+def test_a_draft_is_tried_on_a_copy_and_committed_as_one_entry() -> None:
+    bench = Bench()
+    table, before = bench.table, bench.table.state.to_bytes()
+    action = table.game.read_action(table.state, 0, "bid A 1")
+    assert refused(bench, "ania", Confirm("x", 0, table.question)) == "no-draft"
+    shown = situation.draft(table, 0, table.question, (action,))
+    assert shown is not None
+    assert shown.barrier  # L-BID-4: final
+    assert [choice.text for choice in shown.actions] == ["bid A 1"]
+    assert table.state.to_bytes() == before
+    assert situation.situation(table, 1, 0).draft is None
+    bench.do("ania", Confirm("x", 0, table.question))
+    assert table.answers == [(0, action)]
+    assert situation.situation(table, 0, 0).draft is None
+
+
+def test_a_draft_that_can_be_taken_back_shows_what_comes_after_it() -> None:
+    bench = Bench()
+    bids(bench)
+    table = bench.table
+    agree = table.game.read_action(table.state, 0, "agree")
+    shown = situation.draft(table, 0, table.question, (agree,))
+    assert shown is not None
+    assert not shown.barrier
+    assert shown.view.pending == (False, True, True)
+    assert shown.legal == []
+
+
+def test_an_illegal_draft_changes_nothing() -> None:
+    bench = Bench()
+    action = bench.table.game.read_action(bench.table.state, 0, "bid A 1")
+    situation.draft(bench.table, 0, bench.table.question, (action,))
+    for wrong in ((action, action), (10**5,), (action + 200,)):
+        with pytest.raises(Denied):
+            situation.draft(bench.table, 0, bench.table.question, wrong)
+    assert bench.table.drafts == {0: (action,)}
+
+
+def test_a_draft_is_dropped_with_its_question() -> None:
+    bench = Bench()
+    bids(bench)
+    table = bench.table
+    situation.draft(table, 2, table.question, (table.game.read_action(table.state, 2, "agree"),))
+    bench.answer(0, "raise left 1")
+    assert table.drafts == {}
+
+
+def test_a_bot_sits_in_and_the_person_comes_back() -> None:
+    bench = Bench()
+    bench.do("ania", Leave("l", 0))
+    table = bench.table
+    action = table.state.legal(0)[0]
+    assert table.bots() == [0]
+    assert refused(bench, "ania", Answer("x", 0, table.question, [action])) == "not-your-seat"
+    bench.do("ania", Return("r", 0))
+    assert refused(bench, None, BotAnswer(0, table.question, [action])) == "not-your-seat"
+    bench.answer(0, "bid A 1")
+
+
+def test_somebody_who_leaves_for_good_leaves_the_seat_to_a_bot() -> None:
+    bench = Bench()
+    bench.do("ania", Forget())
+    assert bench.table.chairs[0].kind == "bot"
+    assert bench.table.seats_of("ania") == []
+
+
+def test_a_table_begins_when_its_last_seat_is_taken() -> None:
+    table = Table(Setup("t", "lutece", 1, 2, 1, "s", 0, {}, NoClock(), host="ania"))
+    bench = Bench.__new__(Bench)
+    bench.table, bench.now = table, 5
+    bench.do("ania", Sit(None, "Ania"))
+    assert table.phase == "waiting"
+    assert bench.table.decide("ania", Sit(1, "Ania")) == []  # once is enough
+    with pytest.raises(Denied):
+        table.decide("bea", Sit(0, "Bea"))
+    with pytest.raises(Denied):
+        table.decide("bea", Fill(1, "greedy"))  # not the host
+    bench.do("ania", Fill(1, "greedy"))
+    assert table.phase == "running"
+    with pytest.raises(Denied):
+        table.decide("bea", Sit(None, "Bea"))
+
+
+def test_only_people_at_the_table_talk() -> None:
+    bench = Bench()
+    bench.do("bea", Chat("c", "Salve!"))
+    assert refused(bench, "nobody", Chat("c", "Salve!")) == "not-your-seat"
+    assert refused(bench, "bea", Chat("c", "  ")) == "malformed"
+
+
+def test_no_bot_of_another_name_sits_down() -> None:
+    with pytest.raises(Denied):
+        seating.bot_seat(0, "../../etc/passwd")
+
+
+@pytest.mark.parametrize("name", ludus.titles())
+@pytest.mark.parametrize("seed", range(3))
+def test_a_table_is_rebuilt_from_its_entries(name: str, seed: int) -> None:
+    bench, random = Bench(name, seed=seed), Random(seed)
+    while bench.table.phase == "running":
+        bench.play_on(random, answers=3)
+        for seat in range(bench.table.setup.seats):
+            if random.random() < 0.5 and (seq := bench.table.undoable(seat)) is not None:
+                bench.do(NAMES[seat], Undo("u", seat, seq))
+    again = Table(bench.table.setup)
+    for entry in bench.table.log:
+        again.adopt(entry)
+    assert again.state.to_bytes() == bench.table.state.to_bytes()
+    assert (again.answers, again.done, again.branch) == (bench.table.answers, bench.table.done, bench.table.branch)
+    replayed = moments.record(bench.table).last(bench.table.game)
+    assert replayed.to_bytes() == bench.table.state.to_bytes()
+
+
+def test_a_question_that_comes_again_after_an_undo_has_another_number() -> None:
+    """No game needs it yet; the number must not be taken for the old one."""
+    bench = Bench()
+    bids(bench)
+    table = bench.table
+    agreed = bench.answer(0, "agree")
+    seen = table.question
+    table.state.question += 1  # as if the answer had changed the question
+    asked = table.question
+    bench.do("ania", Undo("u", 0, agreed.seq))
+    assert table.question not in (seen, asked)
+    assert refused(bench, "bea", Answer("x", 1, seen, table.state.legal(1)[:1])) == "stale"

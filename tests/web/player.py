@@ -1,0 +1,117 @@
+"""Somebody who plays in a browser, finding everything by its role and its name, as a screen reader would."""
+
+import json
+import re
+import time
+from typing import Final
+
+from playwright.sync_api import Locator, Page
+from playwright.sync_api import TimeoutError as Vanished
+
+PAUSE: Final = 20  # ms between two looks
+SOON: Final = 1000
+LONGEST: Final = 60.0  # seconds a game may take
+SLOTS: Final = re.compile(r"^[A-E1-5]: .*can be picked")
+
+
+class Player:
+    def __init__(self, page: Page, name: str = "Ania") -> None:
+        self.page = page
+        self.name = name
+        self.turns = 0
+
+    # ------------------------------------------------------------------------------------------ finding things
+
+    def button(self, name: str | re.Pattern[str]) -> Locator:
+        return self.page.get_by_role("button", name=name)
+
+    @property
+    def prompt(self) -> Locator:
+        return self.page.get_by_role("region", name="What is asked")
+
+    @property
+    def result(self) -> Locator:
+        return self.page.get_by_role("dialog").get_by_role("table")
+
+    def slots(self) -> Locator:
+        return self.page.get_by_role("button", name=SLOTS)
+
+    def prefer(self, **settings: str | int) -> None:
+        """Settings this device has kept from an earlier visit."""
+        self.page.add_init_script(f"localStorage.setItem('ludus', JSON.stringify({json.dumps(settings)}))")
+
+    # ------------------------------------------------------------------------------------------ coming to a table
+
+    def lobby(self) -> None:
+        self.page.goto("/")
+        self.page.get_by_label("Your name").fill(self.name)
+
+    def open_table(self, *others: str, game: str = "Lutetia", fast: bool = True) -> str:
+        """Sets up a table in the lobby: me, and for each other seat `bot`, `open` or `here`. Returns its path."""
+        self.lobby()
+        self.button(re.compile(game)).click()
+        for _ in range(len(others) - 2):
+            self.button("+ More seats").click()
+        for _ in range(2 - len(others)):
+            self.button("− Fewer seats").click()
+        for seat, kind in enumerate(others, start=2):
+            self.page.get_by_label(f"Seat {seat}", exact=True).select_option(kind)
+        if fast:
+            self.page.get_by_text("Clock and more").click()
+            self.page.get_by_label("Bots").select_option("0")
+        self.button("Open the table" if "open" in others else "Begin").click()
+        self.page.wait_for_url("**/t/*")
+        return self.page.url
+
+    def join(self, url: str, seat: int = 2) -> None:
+        self.page.goto(url)
+        self.page.get_by_label("Your name").fill(self.name)
+        self.button(f"Sit down at seat {seat}").click()
+
+    # ------------------------------------------------------------------------------------------ playing
+
+    def step(self) -> bool:
+        """Answers if something is asked; whether anything was done. What vanishes meanwhile was no longer asked."""
+        try:
+            return self.try_step()
+        except Vanished:
+            return False
+
+    def try_step(self) -> bool:
+        if not self.prompt.count():
+            return False
+        submit = self.prompt.get_by_role("button", name="Submit, final")
+        if submit.count():
+            free = self.slots().all()
+            if len(free) > 1:
+                chosen = free[(self.turns * 3) % len(free)], free[(self.turns * 5 + 1) % len(free)]
+                names = [str(one.text_content(timeout=SOON)).strip()[:2] for one in chosen]
+                for name in dict.fromkeys(names):
+                    self.page.get_by_role("button", name=re.compile(f"^{re.escape(name)}")).click(timeout=SOON)
+                if len(set(names)) == 1:
+                    self.button(re.compile("^revenue")).click()
+            submit.click(timeout=SOON)
+            self.turns += 1
+            return True
+        for name in ("Agree", "play no Legionnaire"):
+            found = self.prompt.get_by_role("button", name=name)
+            if found.count() and found.first.is_enabled():
+                found.first.click(timeout=SOON)
+                return True
+        hosts = self.prompt.get_by_role("button", name=re.compile("→ \\+1"))
+        if hosts.count():
+            hosts.first.click(timeout=SOON)
+            return True
+        return False
+
+    def over(self) -> bool:
+        return bool(self.result.count())
+
+
+def play(*players: Player) -> None:
+    """All of them, each in turn, until everybody has seen the result."""
+    until = time.monotonic() + LONGEST
+    while not all(player.over() for player in players):
+        assert time.monotonic() < until, [player.prompt.inner_text() for player in players]
+        if not any(not player.over() and player.step() for player in players):
+            players[0].page.wait_for_timeout(PAUSE)

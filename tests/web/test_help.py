@@ -1,0 +1,137 @@
+"""Why not, hints, undo, rules, reconnecting and looking back."""
+
+import re
+import time
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from tests.server.running import Server, serving, sqlite
+from tests.web.conftest import Visitors
+from tests.web.player import Player
+
+
+def bribes(ania: Player, *others: Player) -> None:
+    """Everybody bids; then bribes are asked."""
+    until = time.monotonic() + 20
+    while not ania.button("Agree").count():
+        assert time.monotonic() < until
+        for player in (ania, *others):
+            if player.button("Submit, final").count():
+                player.step()
+        ania.page.wait_for_timeout(30)
+
+
+def test_a_click_on_what_is_not_allowed_tells_why_and_leads_to_the_rule(visit: Visitors) -> None:
+    ania = visit("Ania")
+    ania.open_table("bot")
+    bribes(ania)
+
+    ania.page.get_by_role("button", name=re.compile("^A: ")).click()
+
+    expect(ania.prompt).to_contain_text("That is not what is asked now: Bribes.")
+    ania.button("L-PROTO-2").click()
+    expect(ania.page.get_by_role("tab", name="Rules")).to_have_attribute("aria-selected", "true")
+    expect(ania.page.get_by_role("tabpanel")).to_contain_text("L-PROTO-2")
+
+
+def test_a_typed_answer_is_read_and_played(visit: Visitors) -> None:
+    ania = visit("Ania")
+    ania.open_table("bot")
+    expect(ania.slots().first).to_be_visible()
+    ania.page.keyboard.press(":")
+    ania.page.get_by_label("Command line").fill("bid A A")
+    ania.page.get_by_label("Command line").press("Enter")
+    expect(ania.prompt).to_contain_text("choose two different cards")
+
+    ania.page.get_by_label("Command line").fill("bid A revenue")
+    ania.page.get_by_label("Command line").press("Enter")
+
+    expect(ania.page.get_by_role("list", name="Log")).to_contain_text("You lay down A and +3.")
+
+
+def test_a_hint_says_what_a_bot_would_do(visit: Visitors) -> None:
+    ania = visit("Ania")
+    ania.open_table("bot")
+    expect(ania.slots().first).to_be_visible()
+
+    ania.page.keyboard.press("h")
+
+    expect(ania.prompt).to_contain_text(re.compile("Hint: bid on .* and "))
+
+
+def test_an_agreement_can_be_taken_back_until_somebody_answers(visit: Visitors) -> None:
+    ania, bruno = visit("Ania"), visit("Bruno")
+    bruno.join(ania.open_table("open"))
+    bribes(ania, bruno)
+    undo = ania.button(re.compile("Undo|Nothing to undo"))
+    expect(undo).to_be_disabled()
+    ania.button("Agree").click()
+    expect(ania.button("Agree")).to_have_count(0)
+    expect(undo).to_have_accessible_name("Undo (free)")
+
+    undo.click()
+
+    expect(ania.button("Agree")).to_be_visible()
+    expect(ania.page.get_by_role("list", name="Log")).to_contain_text("an answer is taken back")
+
+
+def test_the_rules_are_found_by_a_word_of_any_language(visit: Visitors) -> None:
+    ania = visit("Ania")
+    ania.open_table("bot")
+    expect(ania.slots().first).to_be_visible()
+    ania.page.keyboard.press("/")
+    expect(ania.page.get_by_label("Search the rules")).to_be_focused()
+    for word in ("bribe", "pot de vin", "łapówka"):
+        ania.page.get_by_label("Search the rules").fill(word)
+        expect(ania.page.get_by_role("tabpanel")).to_contain_text("L-BRIBE-1")
+
+
+def test_a_broken_connection_comes_back_and_nothing_is_missed(visit: Visitors, tmp_path: Path) -> None:
+    with serving(sqlite(tmp_path)) as own:
+        ania = visit("Ania", server=own)
+        ania.open_table("bot")
+        expect(ania.slots().first).to_be_visible()
+        own.kill()
+        expect(ania.page.get_by_role("alert")).to_contain_text("Connection lost")
+
+        own.start()
+
+        expect(ania.page.get_by_role("alert")).to_have_count(0, timeout=15_000)
+        bribes(ania)
+        log = ania.page.get_by_role("list", name="Log")
+        expect(log).to_contain_text("You lay down")
+        assert log.inner_text().count("Round 1") <= 1
+
+
+def test_a_finished_game_is_seen_again_and_continued_from_any_moment(visit: Visitors, server: Server) -> None:
+    ania = visit("Ania")
+    ania.open_table("bot")
+    bribes(ania)
+    url = ania.page.url
+    ania.page.get_by_role("link", name=re.compile("Show this moment")).first.click()
+    slider = ania.page.get_by_role("slider", name="Moment")
+    expect(slider).to_be_visible()
+
+    ania.button("To the beginning").click()
+    expect(slider).to_have_attribute("aria-valuetext", re.compile("^answer 0 of"))
+    ania.page.get_by_role("heading", name="Lutetia").click()
+    ania.page.keyboard.press("ArrowRight")
+    expect(slider).to_have_attribute("aria-valuetext", re.compile("^answer 1 of"))
+    ania.page.keyboard.press("ArrowLeft")
+    expect(slider).to_have_attribute("aria-valuetext", re.compile("^answer 0 of"))
+    ania.button("Continue from here").click()
+
+    ania.page.wait_for_url(lambda found: "/replay" not in found and found != url)
+    expect(ania.slots().first).to_be_visible()
+
+
+def test_the_situation_is_told_on_request(visit: Visitors) -> None:
+    ania = visit("Ania")
+    ania.open_table("bot")
+    expect(ania.slots().first).to_be_visible()
+    ania.page.keyboard.press("s")
+    expect(ania.prompt).to_contain_text(re.compile(r"Round 1 · Bids\. A .*, cost \d"))
+    ania.page.keyboard.press("o")
+    expect(ania.prompt).to_contain_text("Gaius; 5 gold")
+    assert "Your turn." in ania.page.locator("[aria-live=assertive]").inner_text()

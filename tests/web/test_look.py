@@ -1,0 +1,180 @@
+"""How the pages look and read: languages, small screens, large text, both themes, and what axe finds."""
+
+import gzip
+import re
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Page, Response, expect
+
+from tests.web.conftest import ROOT, Visitors
+from tests.web.player import Player
+
+AXE: Final = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+SMALL: Final = (360, 640)
+LARGEST_FIRST_PAGE: Final = 200_000  # bytes, compressed
+
+TITLES: Final = {"fr": "Lutèce", "en": "Lutetia", "pl": "Lutecja"}
+
+
+def serious(page: Page) -> list[str]:
+    """What axe holds for serious or worse."""
+    page.wait_for_timeout(100)
+    page.evaluate(AXE.read_text("utf-8"))
+    found: list[dict[str, Any]] = page.evaluate("async () => (await axe.run()).violations")
+    return [
+        f"{one['id']}: {node['html'][:160]}"
+        for one in found
+        if one["impact"] in ("serious", "critical")
+        for node in one["nodes"]
+    ]
+
+
+def stays(page: Page) -> None:
+    """Nothing makes the page scroll."""
+    sizes = page.evaluate(
+        "(({scrollHeight: h, scrollWidth: w}) => [h - innerHeight, w - innerWidth])(document.documentElement)"
+    )
+    assert sizes == [0, 0]
+
+
+def begin(ania: Player, seats: int) -> None:
+    """A table with bots, in any language."""
+    ania.page.goto("/")
+    ania.page.locator(".game").first.click()
+    for _ in range(seats - 3):
+        ania.page.locator(".setup .line .plain").nth(1).click()
+    ania.page.locator("details select").nth(1).evaluate("node => { node.closest('details').open = true }")
+    ania.page.locator("details select").nth(1).select_option("0")
+    ania.page.locator(".setup .main").click()
+    ania.page.locator(".slot.legal").first.wait_for()
+
+
+def pick(ania: Player) -> None:
+    ania.page.keyboard.press("a")
+    ania.page.keyboard.press("1")
+    ania.page.locator("#prompt .main").click()
+    ania.page.locator("#prompt .step").first.wait_for()
+
+
+@pytest.mark.parametrize("language", ["fr", "en", "pl"])
+@pytest.mark.parametrize("size", [(1280, 720), SMALL], ids=["desktop", "phone"])
+def test_five_people_fit_on_the_screen_in_each_language(visit: Visitors, language: str, size: tuple[int, int]) -> None:
+    ania = visit(size=size, language=language)
+    begin(ania, 5)
+    for _ in range(2):
+        page = ania.page
+        stays(page)
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        expect(page.get_by_role("heading", level=1)).to_have_text(TITLES[language])
+        assert "⟦" not in page.content()
+        for part in page.locator("#prompt .main, .goods, .rail").all():
+            box = part.bounding_box()
+            assert box is not None
+            assert box["x"] >= 0
+            assert box["x"] + box["width"] <= size[0]
+            assert box["y"] + box["height"] <= size[1]
+        if page.locator(".slot.legal").count():
+            pick(ania)
+
+
+def test_a_phone_shows_one_part_at_a_time_and_the_question_always(visit: Visitors) -> None:
+    ania = visit(size=SMALL)
+    begin(ania, 5)
+    bar = ania.page.get_by_role("navigation", name="Parts of the table")
+    parts = {
+        "Mine": ania.page.get_by_role("region", name="Mine"),
+        "Others": ania.page.get_by_role("region", name="Others"),
+        "Log": ania.page.get_by_role("list", name="Log"),
+        "Table": ania.slots().first,
+    }
+    for tab, shown in parts.items():
+        bar.get_by_role("button", name=tab).click()
+        expect(shown).to_be_visible()
+        assert sum(part.is_visible() for part in parts.values()) == 1
+        expect(ania.prompt).to_be_visible()
+        stays(ania.page)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), SMALL], ids=["desktop", "phone"])
+def test_text_twice_as_large_keeps_everything_within_reach(visit: Visitors, size: tuple[int, int]) -> None:
+    ania = visit(size=size)
+    ania.prefer(text=200)
+    begin(ania, 5)
+    stays(ania.page)
+    pick(ania)
+    agree = ania.button("Agree")
+    agree.scroll_into_view_if_needed()
+    expect(agree).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
+def test_axe_finds_nothing_serious(visit: Visitors, theme: str) -> None:
+    ania = visit()
+    ania.prefer(theme=theme)
+    ania.page.goto("/")
+    expect(ania.page.locator("html")).to_have_attribute("data-theme", theme)
+    ania.page.locator(".game").first.click()
+    found = {"lobby": serious(ania.page)}
+    ania.button("Settings").click()
+    found["settings"] = serious(ania.page)
+    ania.page.keyboard.press("Escape")
+    ania.page.get_by_text("Clock and more").click()
+    ania.page.get_by_label("Bots").select_option("0")
+    ania.button("Begin").click()
+    ania.slots().first.wait_for()
+    found["bids"] = serious(ania.page)
+    ania.page.keyboard.press("?")
+    found["help"] = serious(ania.page)
+    ania.page.keyboard.press("Escape")
+    pick(ania)
+    found["bribes"] = serious(ania.page)
+    for tab in ("Rules", "Chat"):
+        ania.page.get_by_role("tab", name=tab).click()
+        found[tab] = serious(ania.page)
+    ania.page.goto("/contact-sheet")
+    ania.page.get_by_role("heading", name="La Gloire").wait_for()
+    found["contact sheet"] = serious(ania.page)
+
+    assert found == {name: [] for name in found}
+
+
+def test_axe_finds_nothing_serious_on_a_phone_in_the_waiting_room_and_in_a_replay(visit: Visitors) -> None:
+    ania = visit(size=SMALL)
+    ania.open_table("open")
+    expect(ania.button("Copy the link")).to_be_visible()
+    found = {"waiting room": serious(ania.page)}
+    ania.button("A bot at seat 2").click()
+    ania.slots().first.wait_for()
+    found["bids"] = serious(ania.page)
+    for tab in ("Mine", "Others", "Log"):
+        ania.page.get_by_role("navigation").get_by_role("button", name=tab).click()
+        found[tab] = serious(ania.page)
+    ania.page.goto(f"{ania.page.url}/replay")
+    ania.page.get_by_role("slider").wait_for()
+    found["replay"] = serious(ania.page)
+
+    assert found == {name: [] for name in found}
+
+
+def test_without_colour_everybody_is_still_told_apart(visit: Visitors) -> None:
+    ania = visit()
+    begin(ania, 5)
+    shapes = ania.page.locator(".rail .seat path").evaluate_all("all => all.map(one => one.getAttribute('d'))")
+    assert len(shapes) == len(set(shapes)) == 5
+    families = ania.page.locator(".slot .band .word").all_inner_texts()
+    assert all(families)
+
+
+def test_the_first_page_is_small_and_asks_nobody_else(visit: Visitors) -> None:
+    ania = visit(language="pl")
+    bodies: list[Response] = []
+    ania.page.on("response", lambda response: bodies.append(response))
+    ania.page.goto("/", wait_until="networkidle")
+
+    sizes = {
+        response.url: len(body if response.url.endswith(".woff2") else gzip.compress(body))
+        for response in bodies
+        if not re.search("/api/", response.url) and (body := response.body())
+    }
+    assert sum(sizes.values()) < LARGEST_FIRST_PAGE, sizes

@@ -1,0 +1,158 @@
+"""Whole games of Lutèce in browsers."""
+
+import re
+import time
+
+from playwright.sync_api import expect
+
+from tests.web.conftest import Visitors
+from tests.web.player import Player, play
+
+
+def test_two_browsers_and_a_bot_play_a_whole_game_and_a_rematch(visit: Visitors) -> None:
+    ania, bruno = visit("Ania"), visit("Bruno")
+    url = ania.open_table("open", "bot")
+    bruno.join(url)
+
+    play(ania, bruno)
+
+    scores = [player.result.locator("tbody tr").count() for player in (ania, bruno)]
+    assert scores == [3, 3]
+    ania.button("Rematch").click()
+    ania.page.wait_for_url(lambda found: found != url)
+    bruno.page.get_by_role("link", name="To the rematch").click()
+    expect(bruno.page.get_by_role("heading", name="Lutetia")).to_be_visible()
+    assert bruno.page.url == ania.page.url
+    expect(ania.slots().first).to_be_visible()
+
+
+def test_a_whole_game_by_keyboard(visit: Visitors) -> None:
+    ania = visit("Ania")
+    ania.page.goto("/")
+    expect(ania.button(re.compile("Lutetia"))).to_be_visible()
+    ania.page.keyboard.press("Tab")
+    ania.page.keyboard.type("Ania")
+    focus(ania, re.compile("Lutetia"))
+    ania.page.keyboard.press("Enter")
+    ania.button("− Fewer seats").press("Enter")
+    ania.page.get_by_text("Clock and more").press("Enter")
+    ania.page.get_by_label("Bots").select_option("0")
+    ania.button("Begin").press("Enter")
+    ania.page.wait_for_url("**/t/*")
+
+    until = time.monotonic() + 60
+    while not ania.over():
+        assert time.monotonic() < until, ania.prompt.inner_text()
+        asked = ania.prompt.inner_text() if ania.prompt.count() else ""
+        keys = []
+        if "Submit" in asked:
+            keys = ["a", "2", "Control+Enter"] if ania.turns % 2 else ["g", "3", "x", "Enter"]
+            ania.turns += 1
+        elif "Agree" in asked:
+            keys = ["[", "c", "p"] if ania.turns % 3 == 0 and "You keep 0" not in asked else ["p"]
+        elif "Legionnaire" in asked:
+            keys = ["1" if ania.turns % 2 else "p"]
+        elif "takes in" in asked:
+            keys = ["1"]
+        for key in keys:
+            ania.page.keyboard.press(key)
+        ania.page.wait_for_timeout(40)
+
+    assert ania.turns > 3
+
+
+def focus(player: Player, name: re.Pattern[str]) -> None:
+    """Walks there with Tab, as somebody without a mouse does."""
+    for _ in range(12):
+        player.page.keyboard.press("Tab")
+        if name.search(player.page.evaluate("document.activeElement.textContent")):
+            return
+    raise AssertionError(f"{name.pattern} cannot be reached with Tab")
+
+
+def test_a_reveal_is_shown_slot_by_slot_and_can_be_skipped(visit: Visitors) -> None:
+    ania = visit("Ania", motion=True)
+    ania.open_table("bot")
+    expect(ania.slots().first).to_be_visible()
+    until = time.monotonic() + 30
+    while not ania.button("Skip").count():
+        assert time.monotonic() < until
+        ania.step()
+        ania.page.wait_for_timeout(40)
+
+    ania.page.keyboard.press("Space")
+
+    expect(ania.button("Skip")).to_have_count(0)
+
+
+def test_people_at_one_device_do_not_see_each_other_s_cards(visit: Visitors) -> None:
+    ania = visit("Ania")
+    ania.open_table("here")
+    curtain = ania.button(re.compile("hold to look"))
+    expect(curtain).to_be_visible()
+    assert ania.slots().count() == 0
+    box = curtain.bounding_box()
+    assert box is not None
+    ania.page.mouse.move(box["x"] + 20, box["y"] + 20)
+    ania.page.mouse.down()
+    expect(ania.slots().first).to_be_visible()
+    ania.page.mouse.up()
+    first = ania.page.get_by_text("● Ania").count()
+    ania.step()
+
+    expect(curtain).to_be_visible()
+    assert ania.slots().count() == 0
+    curtain.press("Enter")
+    expect(ania.slots().first).to_be_visible()
+    expect(ania.page.get_by_role("list", name="Purses, cards and bribes")).to_contain_text("face down")
+    assert first is not None
+
+
+def test_a_draft_shows_in_the_other_tab_of_the_same_person(visit: Visitors) -> None:
+    ania = visit("Ania")
+    url = ania.open_table("bot", fast=False)
+    expect(ania.slots().first).to_be_visible()
+    second = Player(visit.watch(ania.page.context.new_page(), visit.server.url))
+    second.page.goto(url)
+    expect(second.slots().first).to_be_visible()
+
+    ania.page.keyboard.press("b")
+    ania.page.keyboard.press("1")
+
+    move = second.page.get_by_role("group", name="Your move")
+    expect(move).to_contain_text("B ")
+    expect(move).to_contain_text("1 ")
+    second.button("Submit, final").click()
+    expect(ania.button("Submit, final")).to_have_count(0)
+
+
+def test_a_spectator_sees_the_table_and_no_secret(visit: Visitors) -> None:
+    ania, cleo = visit("Ania"), visit("Cléo")
+    url = ania.open_table("open")
+    bruno = visit("Bruno")
+    bruno.join(url)
+    cleo.page.goto(url)
+    expect(cleo.page.get_by_text("You are watching.")).to_be_visible()
+    expect(ania.slots().first).to_be_visible()
+
+    ania.step()
+
+    rail = cleo.page.get_by_role("list", name="Purses, cards and bribes")
+    expect(rail).to_contain_text("face down")
+    assert cleo.button("Submit, final").count() == 0
+    expect(ania.page.get_by_role("img", name="one spectator")).to_be_visible()
+
+
+def test_people_talk_and_can_be_muted(visit: Visitors) -> None:
+    ania, bruno = visit("Ania"), visit("Bruno")
+    bruno.join(ania.open_table("open"))
+    for player in (ania, bruno):
+        player.page.get_by_role("tab", name="Chat").click()
+    bruno.page.get_by_label("Say something").fill("Salve!")
+    bruno.page.get_by_label("Say something").press("Enter")
+    expect(ania.page.get_by_text("Salve!")).to_be_visible()
+
+    ania.button("Mute Bruno").click()
+
+    expect(ania.page.get_by_text("Salve!")).to_have_count(0)
+    expect(ania.page.get_by_text("muted", exact=True)).to_be_visible()

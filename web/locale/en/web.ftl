@@ -1,0 +1,258 @@
+# Words the browser needs besides those it shares with the terminal.
+
+## Lobby
+
+web-motto = Three Roman games. Pull up a chair.
+web-your-name = Your name
+web-new-table = New table
+web-players = { $fewest ->
+    *[other] { $fewest }–{ $most } players
+}
+web-seat-number = Seat { $number }
+web-which-bot = Bot at seat { $number }
+web-name-of = Name at seat { $number }
+web-seat-me = Me
+web-seat-bot = A bot
+web-seat-open = Open: by link
+web-seat-here = Somebody here, same device
+web-bot-beginner = beginner
+web-bot-casual = easy-going
+web-bot-skilled = skilled
+web-bot-strong = strong
+web-bot-master = master
+web-bot-greedy = thoughtful
+web-bot-uniform = carefree
+web-fewer = Fewer seats
+web-more-seats = More seats
+web-begin = Begin
+web-open-table = Open the table
+web-more-options = Clock and more
+web-clock = Clock
+web-clock-none = none
+web-clock-live = { $minutes } minutes each
+web-clock-days = { $days ->
+    [one] one day per answer
+   *[other] { $days } days per answer
+}
+web-pace = Bots
+web-pace-fast = at once
+web-pace-normal = at their ease
+web-pace-slow = slowly
+web-allow-hints = Hints
+web-list-in-lobby = Show in the lobby
+web-my-tables = My tables
+web-waiting-tables = Tables with a free seat
+web-running-tables = Games to watch
+web-free-seats = { $count ->
+    [0] waiting
+    [one] one free seat
+   *[other] { $count } free seats
+}
+web-phase-waiting = waiting
+web-phase-running = running
+web-phase-over = over
+web-join-by-link = Join by link
+web-link = Link of the table
+web-go = Go
+web-offline = The server does not answer. Try again in a moment.
+web-went-wrong = Something went wrong. Try again in a moment.
+web-open-seat = free seat
+web-somebody = somebody
+
+## Waiting room
+
+web-waiting-room = Waiting for players
+web-send-link = Send this link to whoever should sit down:
+web-copy-link = Copy the link
+web-copied = Copied
+web-sit-down = Sit down at seat { $number }
+web-fill-bot = A bot at seat { $number }
+web-stand-up = Stand up
+
+## The table
+
+web-region-prompt = What is asked
+web-region-table = Table
+web-region-mine = Mine
+web-region-others = Others
+web-regions = Parts of the table
+web-side = Log, rules and chat
+web-lobby = Lobby
+web-log = Log
+web-rules = Rules
+web-chat = Chat
+web-help = Keys and help
+web-close = Close
+web-cancel = Cancel
+web-confirm = Confirm
+web-your-turn = Your turn. { $what }
+web-your-move = Your move
+web-waiting-for = Waiting for { $people }
+web-watching = You are watching.
+web-connecting = Coming to the table …
+web-lost = Connection lost, trying again …
+web-no-table = There is no such table.
+web-spectators = { $count ->
+    [one] one spectator
+   *[other] { $count } spectators
+}
+web-hint = Hint
+web-undo = Undo
+web-undo-free = Undo (free)
+web-undo-none = Nothing to undo
+web-bot-sits-in = A bot sits in for you.
+web-come-back = Take the seat back
+web-leave = Leave: a bot sits in
+web-result = Result
+web-clock-low = Less than 20 seconds left!
+web-days-left = { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}
+web-hand-over = Hand the device to { $who }
+web-hold-to-reveal = I am { $who }: hold to look
+web-skip = Skip
+web-command-line = Command line
+web-filter = Find
+
+## Not now
+
+web-refused-stale = Something has happened meanwhile. Look again.
+web-refused-illegal = That is not allowed now.
+web-refused-unreadable = That cannot be read as an answer.
+web-refused-not-your-seat = That seat is not yours.
+web-refused-not-running = The game is not running.
+web-refused-no-draft = There is nothing to confirm.
+web-refused-no-undo = No way back from here.
+web-refused-no-hints = This table plays without hints.
+web-refused-too-fast = Slower, please.
+web-refused-busy = One moment, please; try again.
+web-refused-malformed = That was not understood.
+
+## Log, rules, chat
+
+web-show = Show
+web-filter-all = everything
+web-filter-mine = my moves
+web-show-moment = Show this moment ({ $at })
+web-nothing-happened = Nothing has happened yet.
+web-log-started = The game begins.
+web-log-sat = { $who } sits down.
+web-log-away = A bot sits in for { $who }.
+web-log-left = Seat { $number } is free again.
+web-log-undone = { $who }: an answer is taken back.
+web-log-repeated = A rematch is set up.
+web-search-rules = Search the rules
+web-no-rule = No rule speaks of that.
+web-say-something = Say something
+web-send = Send
+web-muted = muted
+web-mute = Mute { $who }
+web-unmute = Hear { $who } again
+web-no-chat = Nobody has said anything.
+
+## Settings
+
+web-settings = Settings
+web-language = Language
+web-theme = Colours
+web-theme-system = as the device
+web-theme-light = light
+web-theme-dark = dark
+web-theme-contrast = high contrast
+web-motion = Motion
+web-motion-system = as the device
+web-motion-full = full
+web-motion-reduced = reduced
+web-text-size = Text size
+web-sound = Sound
+web-auto = Send a move as soon as it is complete
+web-notices = Tell me when it is my turn
+
+## The end
+
+web-game-over = The game is over.
+web-total = Total
+web-winner = winner
+web-rematch = Rematch
+web-join-rematch = To the rematch
+web-replay = Watch again
+web-record = Record
+web-share = Copy the link
+web-promise = The promise: hash, seed, salt
+
+## Replay
+
+web-replay-start = The beginning.
+web-first = To the beginning
+web-back = One back
+web-next = One on
+web-last = To the end
+web-play = Play
+web-stop = Stop
+web-moment = Moment
+web-moment-of = answer { $at } of { $answers }
+web-seen-by = Seen by
+web-public = a spectator
+web-continue-here = Continue from here
+web-back-to-table = To the table
+
+## Keys
+
+web-key-tab = from part to part
+web-key-arrows = inside a part; in a replay, back and on
+web-key-enter = choose
+web-key-escape = put away
+web-key-situation = tell the situation
+web-key-mine = tell what is mine
+web-key-others = tell about the others
+web-key-command = type an answer
+web-key-answer = give an answer
+web-key-pick = pick a card
+web-key-revenue = pick revenue
+web-key-raise = more on the left, on the right
+web-key-agree = agree or pass
+
+## Lutetia
+
+web-cost = cost { $cost }
+web-talent = talent { $talent }
+web-slot-empty = { $slot }: empty
+web-coins-on-it = { $count ->
+    [one] one coin on it
+   *[other] { $count } coins on it
+}
+web-can-be-picked = can be picked
+web-picked-left = picked, left
+web-picked-right = picked, right
+web-bidders = bidders: { $people }
+web-rail = Purses, cards and bribes
+web-face-down = face down
+web-nothing-yet = nothing yet
+web-chosen = has chosen
+web-bribe-of = bribe { $gold }
+web-bribes-are = bribes { $left } and { $right }
+web-still-to-answer = has still to answer
+web-has-answered = has answered
+web-goods = Goods
+web-nobody = nobody
+web-contest = { $card } is contested
+web-podium = Strength of the bidders
+web-podium-column = { $who }: strength { $strength }, of it { $gold } in gold and { $legion ->
+    [one] one legionnaire
+   *[other] { $legion } legionnaires
+}
+web-points = { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+web-points-now = Points now
+web-no-cards-yet = No cards yet.
+web-apprentice-of = { $card } with { $host }
+web-take-back = Take back { $what }
+web-swap = Swap left and right
+web-submit-final = Submit, final
+web-agree = Agree
+web-less = Less on the { $place } card
+web-more = One more on the { $place } card
+web-you-keep = You keep { $gold }

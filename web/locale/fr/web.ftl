@@ -1,0 +1,258 @@
+# Les mots du navigateur, en plus de ceux qu’il partage avec le terminal.
+
+## Salon
+
+web-motto = Trois jeux romains. Prenez place.
+web-your-name = Votre nom
+web-new-table = Nouvelle table
+web-players = { $fewest ->
+    *[other] { $fewest } à { $most } joueurs
+}
+web-seat-number = Place { $number }
+web-which-bot = Automate à la place { $number }
+web-name-of = Nom à la place { $number }
+web-seat-me = Moi
+web-seat-bot = Un automate
+web-seat-open = Libre : par lien
+web-seat-here = Quelqu’un ici, même appareil
+web-bot-beginner = débutant
+web-bot-casual = tranquille
+web-bot-skilled = habile
+web-bot-strong = fort
+web-bot-master = maître
+web-bot-greedy = réfléchi
+web-bot-uniform = insouciant
+web-fewer = Moins de places
+web-more-seats = Plus de places
+web-begin = Commencer
+web-open-table = Ouvrir la table
+web-more-options = Horloge et autres réglages
+web-clock = Horloge
+web-clock-none = aucune
+web-clock-live = { $minutes } minutes chacun
+web-clock-days = { $days ->
+    [one] un jour par réponse
+   *[other] { $days } jours par réponse
+}
+web-pace = Automates
+web-pace-fast = tout de suite
+web-pace-normal = posément
+web-pace-slow = lentement
+web-allow-hints = Conseils
+web-list-in-lobby = Montrer dans le salon
+web-my-tables = Mes tables
+web-waiting-tables = Tables avec une place libre
+web-running-tables = Parties à regarder
+web-free-seats = { $count ->
+    [0] en attente
+    [one] { $count } place libre
+   *[other] { $count } places libres
+}
+web-phase-waiting = en attente
+web-phase-running = en cours
+web-phase-over = terminée
+web-join-by-link = Rejoindre par lien
+web-link = Lien de la table
+web-go = Aller
+web-offline = Le serveur ne répond pas. Réessayez dans un instant.
+web-went-wrong = Quelque chose s’est mal passé. Réessayez dans un instant.
+web-open-seat = place libre
+web-somebody = quelqu’un
+
+## Salle d’attente
+
+web-waiting-room = On attend des joueurs
+web-send-link = Envoyez ce lien à qui doit prendre place :
+web-copy-link = Copier le lien
+web-copied = Copié
+web-sit-down = Prendre la place { $number }
+web-fill-bot = Un automate à la place { $number }
+web-stand-up = Se lever
+
+## La table
+
+web-region-prompt = La question
+web-region-table = Table
+web-region-mine = À moi
+web-region-others = Les autres
+web-regions = Parties de la table
+web-side = Journal, règles et discussion
+web-lobby = Salon
+web-log = Journal
+web-rules = Règles
+web-chat = Discussion
+web-help = Touches et aide
+web-close = Fermer
+web-cancel = Annuler
+web-confirm = Confirmer
+web-your-turn = À vous. { $what }
+web-your-move = Votre coup
+web-waiting-for = On attend { $people }
+web-watching = Vous regardez.
+web-connecting = On arrive à la table…
+web-lost = Connexion perdue, nouvel essai…
+web-no-table = Cette table n’existe pas.
+web-spectators = { $count ->
+    [one] { $count } spectateur
+   *[other] { $count } spectateurs
+}
+web-hint = Conseil
+web-undo = Reprendre
+web-undo-free = Reprendre (libre)
+web-undo-none = Rien à reprendre
+web-bot-sits-in = Un automate joue pour vous.
+web-come-back = Reprendre ma place
+web-leave = Partir : un automate joue
+web-result = Résultat
+web-clock-low = Moins de 20 secondes !
+web-days-left = { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+}
+web-hand-over = Passez l’appareil à { $who }
+web-hold-to-reveal = Je suis { $who } : maintenir pour voir
+web-skip = Passer
+web-command-line = Ligne de commande
+web-filter = Chercher
+
+## Pas maintenant
+
+web-refused-stale = Il s’est passé quelque chose entre-temps. Regardez à nouveau.
+web-refused-illegal = Ce n’est pas permis maintenant.
+web-refused-unreadable = Cela ne se lit pas comme une réponse.
+web-refused-not-your-seat = Cette place n’est pas la vôtre.
+web-refused-not-running = La partie n’est pas en cours.
+web-refused-no-draft = Il n’y a rien à confirmer.
+web-refused-no-undo = On ne peut plus revenir en arrière.
+web-refused-no-hints = Cette table joue sans conseils.
+web-refused-too-fast = Moins vite, s’il vous plaît.
+web-refused-busy = Un instant ; réessayez.
+web-refused-malformed = Cela n’a pas été compris.
+
+## Journal, règles, discussion
+
+web-show = Montrer
+web-filter-all = tout
+web-filter-mine = mes coups
+web-show-moment = Montrer ce moment ({ $at })
+web-nothing-happened = Il ne s’est encore rien passé.
+web-log-started = La partie commence.
+web-log-sat = { $who } prend place.
+web-log-away = Un automate joue pour { $who }.
+web-log-left = La place { $number } est de nouveau libre.
+web-log-undone = { $who } : une réponse est reprise.
+web-log-repeated = Une revanche est ouverte.
+web-search-rules = Chercher dans les règles
+web-no-rule = Aucune règle n’en parle.
+web-say-something = Dire quelque chose
+web-send = Envoyer
+web-muted = masqué
+web-mute = Ne plus entendre { $who }
+web-unmute = Entendre { $who } à nouveau
+web-no-chat = Personne n’a rien dit.
+
+## Réglages
+
+web-settings = Réglages
+web-language = Langue
+web-theme = Couleurs
+web-theme-system = comme l’appareil
+web-theme-light = claires
+web-theme-dark = sombres
+web-theme-contrast = très contrastées
+web-motion = Mouvement
+web-motion-system = comme l’appareil
+web-motion-full = complet
+web-motion-reduced = réduit
+web-text-size = Taille du texte
+web-sound = Son
+web-auto = Envoyer un coup dès qu’il est complet
+web-notices = Me prévenir quand c’est à moi
+
+## La fin
+
+web-game-over = La partie est finie.
+web-total = Total
+web-winner = vainqueur
+web-rematch = Revanche
+web-join-rematch = À la revanche
+web-replay = Revoir
+web-record = Notation
+web-share = Copier le lien
+web-promise = La promesse : empreinte, graine, sel
+
+## Revoir
+
+web-replay-start = Le début.
+web-first = Au début
+web-back = Un coup en arrière
+web-next = Un coup en avant
+web-last = À la fin
+web-play = Lecture
+web-stop = Arrêt
+web-moment = Moment
+web-moment-of = réponse { $at } sur { $answers }
+web-seen-by = Vu par
+web-public = un spectateur
+web-continue-here = Continuer d’ici
+web-back-to-table = À la table
+
+## Touches
+
+web-key-tab = d’une partie à l’autre
+web-key-arrows = dans une partie ; pour revoir, en arrière et en avant
+web-key-enter = choisir
+web-key-escape = ranger
+web-key-situation = dire la situation
+web-key-mine = dire ce qui est à moi
+web-key-others = dire les autres
+web-key-command = taper une réponse
+web-key-answer = donner une réponse
+web-key-pick = choisir une carte
+web-key-revenue = choisir les revenus
+web-key-raise = plus à gauche, à droite
+web-key-agree = accepter ou passer
+
+## Lutèce
+
+web-cost = coût { $cost }
+web-talent = talent { $talent }
+web-slot-empty = { $slot } : vide
+web-coins-on-it = { $count ->
+    [one] { $count } pièce dessus
+   *[other] { $count } pièces dessus
+}
+web-can-be-picked = à choisir
+web-picked-left = choisie, à gauche
+web-picked-right = choisie, à droite
+web-bidders = enchérisseurs : { $people }
+web-rail = Bourses, cartes et pots-de-vin
+web-face-down = face cachée
+web-nothing-yet = rien encore
+web-chosen = a choisi
+web-bribe-of = pot-de-vin { $gold }
+web-bribes-are = pots-de-vin { $left } et { $right }
+web-still-to-answer = doit encore répondre
+web-has-answered = a répondu
+web-goods = Ressources
+web-nobody = personne
+web-contest = { $card } est contestée
+web-podium = Force des enchérisseurs
+web-podium-column = { $who } : force { $strength }, dont { $gold } en or et { $legion ->
+    [one] { $legion } légionnaire
+   *[other] { $legion } légionnaires
+}
+web-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+web-points-now = Points à présent
+web-no-cards-yet = Pas encore de cartes.
+web-apprentice-of = { $card } chez { $host }
+web-take-back = Reprendre { $what }
+web-swap = Échanger gauche et droite
+web-submit-final = Valider, définitif
+web-agree = Accepter
+web-less = Moins sur la carte de { $place }
+web-more = Un de plus sur la carte de { $place }
+web-you-keep = Vous gardez { $gold }

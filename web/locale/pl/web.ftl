@@ -1,0 +1,263 @@
+# Słowa przeglądarki, oprócz tych, które dzieli z terminalem.
+
+## Poczekalnia
+
+web-motto = Trzy rzymskie gry. Proszę siadać.
+web-your-name = Twoje imię
+web-new-table = Nowy stół
+web-players = { $fewest ->
+    *[other] { $fewest }–{ $most } graczy
+}
+web-seat-number = Miejsce { $number }
+web-which-bot = Bot na miejscu { $number }
+web-name-of = Imię na miejscu { $number }
+web-seat-me = Ja
+web-seat-bot = Bot
+web-seat-open = Wolne: przez link
+web-seat-here = Ktoś tutaj, to samo urządzenie
+web-bot-beginner = początkujący
+web-bot-casual = swobodny
+web-bot-skilled = wprawny
+web-bot-strong = mocny
+web-bot-master = mistrz
+web-bot-greedy = rozważny
+web-bot-uniform = beztroski
+web-fewer = Mniej miejsc
+web-more-seats = Więcej miejsc
+web-begin = Zaczynamy
+web-open-table = Otwórz stół
+web-more-options = Zegar i inne
+web-clock = Zegar
+web-clock-none = brak
+web-clock-live = { $minutes } minut dla każdego
+web-clock-days = { $days ->
+    [one] jeden dzień na odpowiedź
+   *[other] { $days } dni na odpowiedź
+}
+web-pace = Boty
+web-pace-fast = od razu
+web-pace-normal = spokojnie
+web-pace-slow = powoli
+web-allow-hints = Podpowiedzi
+web-list-in-lobby = Pokaż w poczekalni
+web-my-tables = Moje stoły
+web-waiting-tables = Stoły z wolnym miejscem
+web-running-tables = Gry do oglądania
+web-free-seats = { $count ->
+    [0] czeka
+    [one] { $count } wolne miejsce
+    [few] { $count } wolne miejsca
+   *[other] { $count } wolnych miejsc
+}
+web-phase-waiting = czeka
+web-phase-running = trwa
+web-phase-over = skończona
+web-join-by-link = Dołącz przez link
+web-link = Link stołu
+web-go = Idź
+web-offline = Serwer nie odpowiada. Spróbuj za chwilę.
+web-went-wrong = Coś poszło nie tak. Spróbuj za chwilę.
+web-open-seat = wolne miejsce
+web-somebody = ktoś
+
+## Czekanie
+
+web-waiting-room = Czekamy na graczy
+web-send-link = Wyślij ten link temu, kto ma usiąść:
+web-copy-link = Skopiuj link
+web-copied = Skopiowano
+web-sit-down = Usiądź na miejscu { $number }
+web-fill-bot = Bot na miejscu { $number }
+web-stand-up = Wstań
+
+## Stół
+
+web-region-prompt = Pytanie
+web-region-table = Stół
+web-region-mine = Moje
+web-region-others = Inni
+web-regions = Części stołu
+web-side = Dziennik, zasady i rozmowa
+web-lobby = Poczekalnia
+web-log = Dziennik
+web-rules = Zasady
+web-chat = Rozmowa
+web-help = Klawisze i pomoc
+web-close = Zamknij
+web-cancel = Anuluj
+web-confirm = Potwierdź
+web-your-turn = Twoja kolej. { $what }
+web-your-move = Twój ruch
+web-waiting-for = Czekamy: { $people }
+web-watching = Oglądasz grę.
+web-connecting = Idziemy do stołu…
+web-lost = Połączenie zerwane, próbujemy znowu…
+web-no-table = Nie ma takiego stołu.
+web-spectators = { $count ->
+    [one] { $count } widz
+    [few] { $count } widzów
+   *[other] { $count } widzów
+}
+web-hint = Podpowiedź
+web-undo = Cofnij
+web-undo-free = Cofnij (wolno)
+web-undo-none = Nie ma czego cofnąć
+web-bot-sits-in = Bot gra za ciebie.
+web-come-back = Wracam na miejsce
+web-leave = Odejdź: zagra bot
+web-result = Wynik
+web-clock-low = Zostało mniej niż 20 sekund!
+web-days-left = { $days ->
+    [one] { $days } dzień
+   *[other] { $days } dni
+}
+web-hand-over = Podaj urządzenie: { $who }
+web-hold-to-reveal = To ja, { $who }: przytrzymaj, aby zobaczyć
+web-skip = Pomiń
+web-command-line = Wiersz poleceń
+web-filter = Szukaj
+
+## Nie teraz
+
+web-refused-stale = Tymczasem coś się wydarzyło. Spójrz jeszcze raz.
+web-refused-illegal = Tego teraz nie wolno.
+web-refused-unreadable = Nie da się tego odczytać jako odpowiedzi.
+web-refused-not-your-seat = To nie twoje miejsce.
+web-refused-not-running = Gra nie trwa.
+web-refused-no-draft = Nie ma czego potwierdzać.
+web-refused-no-undo = Stąd nie ma powrotu.
+web-refused-no-hints = Przy tym stole gra się bez podpowiedzi.
+web-refused-too-fast = Wolniej, proszę.
+web-refused-busy = Chwileczkę; spróbuj jeszcze raz.
+web-refused-malformed = Tego nie zrozumiano.
+
+## Dziennik, zasady, rozmowa
+
+web-show = Pokaż
+web-filter-all = wszystko
+web-filter-mine = moje ruchy
+web-show-moment = Pokaż tę chwilę ({ $at })
+web-nothing-happened = Jeszcze nic się nie wydarzyło.
+web-log-started = Gra się zaczyna.
+web-log-sat = Siada { $who }.
+web-log-away = Bot gra za: { $who }.
+web-log-left = Miejsce { $number } znów jest wolne.
+web-log-undone = { $who }: odpowiedź cofnięta.
+web-log-repeated = Jest już stół do rewanżu.
+web-search-rules = Szukaj w zasadach
+web-no-rule = Żadna zasada o tym nie mówi.
+web-say-something = Powiedz coś
+web-send = Wyślij
+web-muted = wyciszone
+web-mute = Wycisz: { $who }
+web-unmute = Słuchaj znów: { $who }
+web-no-chat = Nikt nic nie powiedział.
+
+## Ustawienia
+
+web-settings = Ustawienia
+web-language = Język
+web-theme = Kolory
+web-theme-system = jak w urządzeniu
+web-theme-light = jasne
+web-theme-dark = ciemne
+web-theme-contrast = wysoki kontrast
+web-motion = Ruch
+web-motion-system = jak w urządzeniu
+web-motion-full = pełny
+web-motion-reduced = ograniczony
+web-text-size = Wielkość tekstu
+web-sound = Dźwięk
+web-auto = Wysyłaj ruch, gdy tylko jest gotowy
+web-notices = Powiadom mnie, gdy moja kolej
+
+## Koniec
+
+web-game-over = Gra skończona.
+web-total = Razem
+web-winner = zwycięzca
+web-rematch = Rewanż
+web-join-rematch = Do rewanżu
+web-replay = Obejrzyj znowu
+web-record = Zapis
+web-share = Skopiuj link
+web-promise = Obietnica: skrót, ziarno, sól
+
+## Powtórka
+
+web-replay-start = Początek.
+web-first = Na początek
+web-back = Krok wstecz
+web-next = Krok dalej
+web-last = Na koniec
+web-play = Odtwarzaj
+web-stop = Zatrzymaj
+web-moment = Chwila
+web-moment-of = odpowiedź { $at } z { $answers }
+web-seen-by = Widok
+web-public = widza
+web-continue-here = Graj dalej stąd
+web-back-to-table = Do stołu
+
+## Klawisze
+
+web-key-tab = od części do części
+web-key-arrows = wewnątrz części; w powtórce wstecz i dalej
+web-key-enter = wybierz
+web-key-escape = odłóż
+web-key-situation = opowiedz sytuację
+web-key-mine = opowiedz, co moje
+web-key-others = opowiedz o innych
+web-key-command = wpisz odpowiedź
+web-key-answer = daj odpowiedź
+web-key-pick = wybierz kartę
+web-key-revenue = wybierz dochód
+web-key-raise = więcej na lewą, na prawą
+web-key-agree = zgoda lub pas
+
+## Lutecja
+
+web-cost = koszt { $cost }
+web-talent = talent { $talent }
+web-slot-empty = { $slot }: puste
+web-coins-on-it = { $count ->
+    [one] { $count } moneta na karcie
+    [few] { $count } monety na karcie
+   *[other] { $count } monet na karcie
+}
+web-can-be-picked = można wybrać
+web-picked-left = wybrana, po lewej
+web-picked-right = wybrana, po prawej
+web-bidders = licytują: { $people }
+web-rail = Sakiewki, karty i łapówki
+web-face-down = zakryta
+web-nothing-yet = jeszcze nic
+web-chosen = już po wyborze
+web-bribe-of = łapówka { $gold }
+web-bribes-are = łapówki { $left } i { $right }
+web-still-to-answer = jeszcze bez odpowiedzi
+web-has-answered = już po odpowiedzi
+web-goods = Zasoby
+web-nobody = nikt
+web-contest = Sporna karta: { $card }
+web-podium = Siła licytujących
+web-podium-column = { $who }: siła { $strength }, w tym { $gold } w monetach i { $legion ->
+    [one] { $legion } legion
+    [few] { $legion } legiony
+   *[other] { $legion } legionów
+}
+web-points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}
+web-points-now = Punkty teraz
+web-no-cards-yet = Jeszcze bez kart.
+web-apprentice-of = { $card } przy: { $host }
+web-take-back = Cofnij: { $what }
+web-swap = Zamień lewą z prawą
+web-submit-final = Zatwierdź, ostatecznie
+web-agree = Zgoda
+web-less = Mniej na kartę: { $place }
+web-more = Jeszcze jedna na kartę: { $place }
+web-you-keep = Zostaje ci { $gold }

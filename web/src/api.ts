@@ -1,0 +1,56 @@
+/** The HTTP side of the protocol (docs/protocol.md). A refused request throws its `Problem`. */
+import type {
+  ContinueIn,
+  Lobby,
+  Moment,
+  Offer,
+  Person,
+  PersonIn,
+  Problem,
+  RulesFound,
+  TableIn,
+  TableInfo,
+} from "./protocol";
+
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly problem: Problem,
+  ) {
+    super(problem.text);
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const reply = await fetch(path, {
+    method,
+    credentials: "same-origin",
+    headers: body === undefined ? {} : { "Content-Type": "application/json" },
+    body: body === undefined ? null : JSON.stringify(body),
+  });
+  if (!reply.ok) {
+    const problem = (await reply.json().catch(() => null)) as Problem | null;
+    throw new Refusal(reply.status, problem ?? { code: "unknown", text: reply.statusText, because: null });
+  }
+  if (reply.status === 204) return undefined as T;
+  const text = await reply.text();
+  return (text ? JSON.parse(text) : undefined) as T;
+}
+
+export const api = {
+  me: () => ask<Person>("GET", "/api/me"),
+  be: (person: PersonIn) => ask<Person>("POST", "/api/me", person),
+  games: () => ask<Offer>("GET", "/api/games"),
+  lobby: () => ask<Lobby>("GET", "/api/lobby"),
+  open: (table: TableIn) => ask<TableInfo>("POST", "/api/tables", table),
+  table: (id: string) => ask<TableInfo>("GET", `/api/tables/${id}`),
+  join: (id: string, seat: number | null) => ask<TableInfo>("POST", `/api/tables/${id}/join`, { seat }),
+  fill: (id: string, seat: number, bot: string) => ask<TableInfo>("POST", `/api/tables/${id}/fill`, { seat, bot }),
+  rematch: (id: string) => ask<TableInfo>("POST", `/api/tables/${id}/rematch`),
+  goOn: (id: string, from: ContinueIn) => ask<TableInfo>("POST", `/api/tables/${id}/continue`, from),
+  moment: (id: string, at: number, seat: number) => ask<Moment>("GET", `/api/tables/${id}/moments/${at}?seat=${seat}`),
+  record: (id: string) => `/api/tables/${id}/record`,
+  rules: (game: string, query: string) =>
+    ask<RulesFound>("GET", `/api/rules/${game}?query=${encodeURIComponent(query)}`),
+  mute: (person: string, on: boolean) => ask<void>(on ? "PUT" : "DELETE", `/api/me/mutes/${person}`),
+};

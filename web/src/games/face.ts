@@ -1,0 +1,39 @@
+/** What the shell needs of a game: words for what happens, and the parts of its table. */
+import type { Component } from "svelte";
+import type { People } from "../people";
+import type { Because, Choice, GameEvent, Situation } from "../protocol";
+import type { TableState } from "../table.svelte";
+
+export interface Face {
+  title(): string;
+  /** Events as lines of the log. */
+  tell(events: readonly GameEvent[], people: People): string[];
+  /** The stage of the game in a few words: "Round 5 · Bribes". */
+  heading(view: unknown): string;
+  /** What is asked, in one sentence. */
+  ask(situation: Situation, people: People): string;
+  /** An action in words. */
+  explain(choice: Choice, view: unknown, people: People): string;
+  /** Why not. */
+  refuse(because: Because, people: People): string;
+  /** The situation in words, for S, M and O. */
+  describe(view: unknown, seat: number, people: People, what: "situation" | "mine" | "others"): string;
+  /** Why the game ended. */
+  ended(reason: string): string;
+  /** A part of the score. */
+  part(name: string): string;
+  /** What to look up first in the rules. */
+  topic(view: unknown): string;
+  /** Keys of this game, for the help. */
+  keys(): readonly (readonly [string, string])[];
+  Prompt: Component<Part>;
+  Table: Component<Part>;
+  Mine: Component<Part>;
+  Others: Component<Part>;
+}
+
+/** What each part of a table is given. */
+export interface Part {
+  table: TableState;
+  people: People;
+}

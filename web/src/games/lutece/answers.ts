@@ -1,0 +1,113 @@
+/** The questions of Lutèce: what is asked, what an answer means, why another is refused, and the table in words. */
+import type { People } from "../../people";
+import type { Because, Choice, LuteceView, Situation } from "../../protocol";
+import { type Facts, speech } from "../../speech.svelte";
+import { bidName, card, gold, inHand, kind, name, RESOURCES, units, word } from "./cards";
+
+export function heading(view: LuteceView): string {
+  return word("heading", { number: view.round, step: word(`step-${view.step}`) });
+}
+
+export function ask(situation: Situation, people: People): string {
+  const view = situation.view as LuteceView;
+  const seat = situation.seat;
+  if (view.step === "over") return word("step-over");
+  if (seat < 0 || !situation.legal.length) return waiting(view, situation, people);
+  if (view.step === "bids") return word("ask-bids");
+  if (view.step === "bribes") {
+    const [left, right] = (view.bids[seat] ?? ["", ""]).map((one) => priced(view, one)) as [string, string];
+    return word("ask-bribes", { left, right, purse: view.purses[seat] ?? 0 });
+  }
+  if (view.step === "legion") {
+    const there = view.slots.find((slot) => slot.name === view.slot)?.card;
+    const count = legionnaires(view, seat);
+    return word("ask-legion", { card: `${view.slot} ${there ? name(there) : ""}`, count });
+  }
+  return word("ask-attach", { card: view.attaching ? name(view.attaching) : "" });
+}
+
+function waiting(view: LuteceView, situation: Situation, people: People): string {
+  const others = situation.pending.filter((seat) => seat !== situation.seat).map((seat) => people.call(seat));
+  if (!others.length) return word(`step-${view.step}`);
+  return speech.say("web-waiting-for", { people: others.join(", ") });
+}
+
+function priced(view: LuteceView, slot: string): string {
+  const there = view.slots.find((one) => one.name === slot)?.card;
+  return there ? word("priced", { card: bidName(view, slot), cost: card(there).cost }) : bidName(view, slot);
+}
+
+export const legionnaires = (view: LuteceView, seat: number): number =>
+  (view.owned[seat] ?? []).filter((one) => kind(one.card).role === "legionnaire").length;
+
+/** An action in words, from its notation. */
+export function explain(choice: Choice, view: LuteceView, people: People): string {
+  const [verb, first = "", second = ""] = choice.text.split(" ");
+  if (verb === "bid") return word("explain-bid", { left: bidName(view, first), right: bidName(view, second) });
+  if (verb === "agree") return word("explain-agree");
+  if (verb === "raise") return word("explain-raise", { place: first, gold: gold(Number(second)) });
+  if (verb === "pass") return word("explain-pass");
+  if (verb === "support") return word("explain-support", { bidder: people.call(Number(first)) });
+  if (verb === "attach") return word("explain-attach", { host: name(first) });
+  return choice.text;
+}
+
+export function refuse(because: Because, people: People): string {
+  const facts: Facts = {};
+  for (const [key, value] of Object.entries(because.facts)) if (value !== undefined) facts[key] = value;
+  if (typeof facts.card === "string") facts.card = name(facts.card);
+  if (typeof facts.step === "string") facts.step = word(`step-${facts.step}`);
+  if (typeof facts.seat === "number" && facts.seat < people.seats.length) facts.seat = people.call(facts.seat);
+  return word(`refusal-${because.reason}`, facts);
+}
+
+/** The seats that bid on a slot, once the cards are up. */
+export const bidders = (view: LuteceView, slot: string): number[] =>
+  view.bids.flatMap((bid, seat) => (bid?.includes(slot) ? [seat] : []));
+
+/** The bribe somebody has on a slot. */
+export function bribeOn(view: LuteceView, seat: number, slot: string): number {
+  const place = view.bids[seat]?.indexOf(slot) ?? -1;
+  return place < 0 ? 0 : (view.bribes[seat]?.[place] ?? 0);
+}
+
+export const total = (view: LuteceView, seat: number): number =>
+  (view.points[seat] ?? []).reduce((sum, part) => sum + part, 0);
+
+/** The table in words, for those who listen. */
+export function describe(
+  view: LuteceView,
+  seat: number,
+  people: People,
+  what: "situation" | "mine" | "others",
+): string {
+  if (what === "situation") {
+    const offers = view.slots.map(
+      (slot) =>
+        `${slot.name} ${slot.card ? `${name(slot.card)}, ${speech.say("web-cost", { cost: card(slot.card).cost })}` : "—"}${slot.coins ? `, +${slot.coins}` : ""}`,
+    );
+    return `${heading(view)}. ${offers.join("; ")}.`;
+  }
+  const seats = what === "mine" ? [seat] : view.purses.map((_, at) => at).filter((at) => at !== seat);
+  return seats
+    .filter((at) => at >= 0)
+    .map((at) => spokenSeat(view, at, people))
+    .join(" ");
+}
+
+export function spokenSeat(view: LuteceView, seat: number, people: People): string {
+  const have = units(view.owned[seat] ?? []);
+  const goods = RESOURCES.filter((one) => have[one]).map((one) => `${have[one]} ${word(`resource-${one}`)}`);
+  const bid = view.bids[seat];
+  const parts = [
+    people.call(seat),
+    gold(view.purses[seat] ?? 0),
+    bid ? bid.map(inHand).join(" ") : view.submitted[seat] ? speech.say("web-chosen") : "",
+    (view.bribes[seat] ?? []).some(Boolean)
+      ? speech.say("web-bribes-are", { left: view.bribes[seat]?.[0] ?? 0, right: view.bribes[seat]?.[1] ?? 0 })
+      : "",
+    goods.join(", "),
+    speech.say("web-points", { points: total(view, seat) }),
+  ];
+  return `${parts.filter(Boolean).join("; ")}.`;
+}

@@ -1,0 +1,171 @@
+/** The cards of Lutèce, from the same file as the rules: names, figures, and what each brings in a few words. */
+import box from "../../../../src/ludus/games/lutece/cards.toml";
+import type { LuteceOwned, LuteceView } from "../../protocol";
+import { type Facts, speech } from "../../speech.svelte";
+
+export const RESOURCES = ["bread", "potion", "gladius", "beer"] as const;
+export type Resource = (typeof RESOURCES)[number];
+
+interface Kind {
+  deck: "character" | "location";
+  fr: string;
+  en: string;
+  pl: string;
+  role: string;
+  gold_on_buy_per?: Resource;
+  gold_on_buy_base?: number;
+  bonus_base?: number;
+  bonus_per_unit_of?: Resource;
+}
+
+export interface Card {
+  id: string;
+  kind: string;
+  family: string;
+  cost: number;
+  vp: number;
+  resources: string[];
+  talent?: number;
+  roman?: boolean;
+  min_players: number;
+  requires?: Resource[];
+}
+
+interface Box {
+  setup: { revenue_gold: number; legionnaire_bribe: number };
+  kinds: Record<string, Kind>;
+  character: Card[];
+  location: Card[];
+}
+
+const file = box as unknown as Box;
+export const SETUP = file.setup;
+export const CARDS: Record<string, Card> = Object.fromEntries(
+  [...file.character, ...file.location].map((card) => [card.id, card]),
+);
+export const FAMILIES = ["yellow", "green", "blue", "orange", "red", "purple", "neutral"] as const;
+
+/** The words of this game. */
+export const word = (id: string, facts: Facts = {}): string => speech.say(id, facts, "lutece");
+
+export function card(id: string): Card {
+  const found = CARDS[id];
+  if (!found) throw new Error(`${id}: no card of the deck`);
+  return found;
+}
+
+export const kind = (id: string): Kind => {
+  const found = file.kinds[card(id).kind];
+  if (!found) throw new Error(`${id}: a card of no kind`);
+  return found;
+};
+
+export const name = (id: string): string => kind(id)[speech.language];
+export const isPerson = (id: string): boolean => kind(id).deck === "character";
+export const family = (id: string): string => word(`family-${card(id).family}`);
+export const gold = (count: number): string => word("gold-amount", { count });
+
+/** The fixed Resource of a card, if it shows one. */
+export const resource = (id: string): Resource | null =>
+  RESOURCES.find((one) => card(id).resources.includes(one)) ?? null;
+
+/** What the effect or bonus of a card is, as short as on the card; empty for what the bottom band says already. */
+export function effect(id: string): string {
+  const { role, bonus_base = 0, bonus_per_unit_of, gold_on_buy_per, gold_on_buy_base = 0 } = kind(id);
+  const points = card(id).vp;
+  if (role === "apprentice") return word("brings-apprentice");
+  if (role === "legionnaire") return word("brings-legionnaire", { points, bribe: SETUP.legionnaire_bribe });
+  if (role === "bonus_resource" && bonus_per_unit_of)
+    return word("brings-per-unit", { resource: word(`resource-${bonus_per_unit_of}`) });
+  if (role === "bonus_family") return word("brings-per-family", { points: bonus_base, family: family(id) });
+  if (role === "bonus_roman") return word("brings-per-roman", { points: bonus_base });
+  if (gold_on_buy_per) {
+    const base = gold_on_buy_base ? `${gold_on_buy_base}¤ +1` : "1¤";
+    return `${base}/${word(`resource-${gold_on_buy_per}`)}`;
+  }
+  return "";
+}
+
+/** What a card does, in sentences. */
+export function does(id: string): string {
+  const { role, bonus_base = 0, bonus_per_unit_of, gold_on_buy_per, gold_on_buy_base = 0 } = kind(id);
+  const points = card(id).vp;
+  const sentences: string[] = [];
+  if (role === "producer") sentences.push(word("does-produce"));
+  if (role === "apprentice") sentences.push(word("does-apprentice"));
+  if (role === "legionnaire") sentences.push(word("does-legionnaire", { points, bribe: SETUP.legionnaire_bribe }));
+  if (role === "bonus_resource")
+    sentences.push(word("does-per-unit", { resource: word(`resource-${bonus_per_unit_of}`) }));
+  if (role === "bonus_family") sentences.push(word("does-per-family", { points: bonus_base, family: family(id) }));
+  if (role === "bonus_roman") sentences.push(word("does-per-roman", { points: bonus_base }));
+  if (role === "market") sentences.push(word("does-market", { points }));
+  if (gold_on_buy_per)
+    sentences.push(word("does-pay", { gold: gold_on_buy_base, resource: word(`resource-${gold_on_buy_per}`) }));
+  if (card(id).roman) sentences.push(word("does-roman"));
+  return sentences.join(" ");
+}
+
+/** A card as a screen reader says it. */
+export function spoken(id: string): string {
+  const { cost, resources, talent, requires } = card(id);
+  const parts = [name(id), speech.say("web-cost", { cost })];
+  const shown = resources.filter((one) => one !== "?");
+  if (shown.length) parts.push(shown.map((one) => word(`resource-${one}`)).join(" "));
+  if (talent !== undefined) parts.push(speech.say("web-talent", { talent }));
+  if (requires)
+    parts.push(
+      word("brings-market", {
+        points: card(id).vp,
+        resources: requires.map((one) => word(`resource-${one}`)).join(" "),
+      }),
+    );
+  const more = effect(id);
+  if (more) parts.push(more);
+  return parts.join(", ");
+}
+
+/** A card of the hand as it lies on the table: its slot, or the gold of Revenue. */
+export const inHand = (slot: string): string => (slot === "revenue" ? `+${SETUP.revenue_gold}` : slot);
+
+/** A card of the hand and what lies in its slot: "A Baker", "revenue (+3)". */
+export function bidName(view: LuteceView, slot: string): string {
+  if (slot === "revenue") return word("revenue", { gold: SETUP.revenue_gold });
+  const there = view.slots.find((one) => one.name === slot)?.card;
+  return there ? `${slot} ${name(there)}` : slot;
+}
+
+/** The units somebody controls, attached Apprentices included. */
+export function units(cards: readonly LuteceOwned[]): Record<Resource, number> {
+  const total = { bread: 0, potion: 0, gladius: 0, beer: 0 };
+  for (const owned of cards) {
+    const given = resource(owned.host ?? owned.card);
+    if (given) total[given] += owned.host ? 1 : card(owned.card).resources.length;
+  }
+  return total;
+}
+
+/** The best Talent somebody has in a Resource. */
+export const talent = (cards: readonly LuteceOwned[], of: Resource): number =>
+  Math.max(0, ...cards.filter((one) => resource(one.card) === of).map((one) => card(one.card).talent ?? 0));
+
+/** Who has most of a Resource now, by units and then Talent; -1 where nobody has any. */
+export function leader(view: LuteceView, of: Resource): number {
+  let best = -1;
+  let rank = 0;
+  view.owned.forEach((cards, seat) => {
+    const mine = units(cards)[of] * 100 + talent(cards, of);
+    if (units(cards)[of] && mine > rank) {
+      best = seat;
+      rank = mine;
+    }
+  });
+  return best;
+}
+
+/** What somebody owns, by family; an Apprentice lies with its host. */
+export function byFamily(cards: readonly LuteceOwned[]): { family: string; cards: LuteceOwned[] }[] {
+  const under = (one: LuteceOwned): string => card(one.host ?? one.card).family;
+  return FAMILIES.map((name) => ({ family: name, cards: cards.filter((one) => under(one) === name) })).filter(
+    (group) => group.cards.length > 0,
+  );
+}

@@ -1,0 +1,114 @@
+/** A move of Lutèce while it is put together: two picks, or gold to lay. Only Confirm sends it. */
+import type { Choice, LuteceView } from "../../protocol";
+import type { TableState } from "../../table.svelte";
+
+export type Position = "left" | "right";
+export const POSITIONS: readonly Position[] = ["left", "right"];
+const NONE = "";
+
+export class Compose {
+  /** The cards picked for the left and the right place; empty where none is. */
+  picks = $state<[string, string]>([NONE, NONE]);
+  /** Gold about to be laid on the left and the right card. */
+  raise = $state<[number, number]>([0, 0]);
+  #stage = "";
+
+  constructor(readonly table: TableState) {}
+
+  get view(): LuteceView | null {
+    return this.table.view as LuteceView | null;
+  }
+
+  /** Forgets what was begun when another question is asked; takes over what another tab of this seat began. */
+  follow(): void {
+    const now = this.table.situation;
+    const view = now?.view as LuteceView | null;
+    if (!now || !view) return;
+    const stage = `${now.seat} ${view.round} ${view.step} ${view.slot}`;
+    if (stage !== this.#stage) {
+      this.#stage = stage;
+      this.picks = [NONE, NONE];
+      this.raise = [0, 0];
+    }
+    const drafted = now.draft?.actions.at(-1)?.text.split(" ");
+    if (drafted?.[0] === "bid" && view.step === "bids") this.picks = [drafted[1] ?? NONE, drafted[2] ?? NONE];
+    const purse = view.purses[now.seat] ?? 0;
+    if (this.raise[0] + this.raise[1] > purse) this.raise = [0, 0];
+  }
+
+  isPicked(slot: string): boolean {
+    return this.picks.includes(slot);
+  }
+
+  /** Picks a card of the hand, or puts it back. Revenue is in the hand twice. */
+  pick(slot: string): void {
+    const [left, right] = this.picks;
+    if (slot !== "revenue" && this.isPicked(slot))
+      this.picks = [left === slot ? NONE : left, right === slot ? NONE : right];
+    else if (!left) this.picks = [slot, right];
+    else this.picks = [left, slot];
+    this.share();
+  }
+
+  drop(place: 0 | 1): void {
+    this.picks = place === 0 ? [NONE, this.picks[1]] : [this.picks[0], NONE];
+    this.share();
+  }
+
+  swap(): void {
+    this.picks = [this.picks[1], this.picks[0]];
+    this.share();
+  }
+
+  /** The other tabs of this seat see a finished pair. */
+  share(): void {
+    const bid = this.bid();
+    if (bid) this.table.draft([bid.id]);
+    else if (this.table.situation?.draft) this.table.draft([]);
+  }
+
+  find(text: string): Choice | undefined {
+    return this.table.situation?.legal.find((choice) => choice.text === text);
+  }
+
+  bid(): Choice | undefined {
+    return this.find(`bid ${this.picks[0]} ${this.picks[1]}`);
+  }
+
+  /** Adds to what is about to be laid; never below nothing, never beyond the purse. */
+  lay(place: 0 | 1, by: number): void {
+    const purse = this.view?.purses[this.table.seat] ?? 0;
+    const next: [number, number] = [...this.raise];
+    next[place] = Math.max(0, next[place] + by);
+    if (next[0] + next[1] <= purse) this.raise = next;
+  }
+
+  async confirmBid(): Promise<void> {
+    const bid = this.bid();
+    if (bid) await this.table.answer([bid.id]);
+  }
+
+  async confirmRaise(): Promise<void> {
+    const actions = POSITIONS.flatMap((place, i) => {
+      const gold = this.raise[i] ?? 0;
+      const choice = gold ? this.find(`raise ${place} ${gold}`) : undefined;
+      return choice ? [choice.id] : [];
+    });
+    this.raise = [0, 0];
+    if (actions.length) await this.table.answer(actions);
+  }
+
+  async say(text: string): Promise<void> {
+    const choice = this.find(text);
+    if (choice) await this.table.answer([choice.id]);
+  }
+}
+
+const all = new WeakMap<TableState, Compose>();
+
+/** The move being composed at a table, shared by the parts of the screen. */
+export function composing(table: TableState): Compose {
+  const found = all.get(table) ?? new Compose(table);
+  all.set(table, found);
+  return found;
+}

@@ -1,0 +1,43 @@
+/** Lutèce in the browser. */
+import type { Choice, LuteceAnyEvent, LuteceView } from "../../protocol";
+import { say } from "../../speech.svelte";
+import type { Face } from "../face";
+import { ask, describe, explain, heading, refuse } from "./answers";
+import { word } from "./cards";
+import Mine from "./Mine.svelte";
+import Others from "./Others.svelte";
+import Prompt from "./Prompt.svelte";
+import { tell } from "./story";
+import Table from "./Table.svelte";
+
+const TOPICS: Record<string, string> = {
+  bids: "L-BID",
+  bribes: "L-BRIBE",
+  legion: "L-LEGION",
+  attach: "L-APP",
+  over: "L-SCORE",
+};
+
+export const lutece: Face = {
+  title: () => word("title"),
+  tell: (events, people) => tell(events as LuteceAnyEvent[], people),
+  heading: (view) => heading(view as LuteceView),
+  ask,
+  explain: (choice: Choice, view, people) => explain(choice, view as LuteceView, people),
+  refuse,
+  describe: (view, seat, people, what) => describe(view as LuteceView, seat, people, what),
+  ended: (reason) => word(`ended-${reason}`),
+  part: (name) => word(`part-${name}`),
+  topic: (view) => TOPICS[(view as LuteceView | null)?.step ?? ""] ?? "",
+  keys: () => [
+    ["A–E, 1–5", say("web-key-pick")],
+    ["G", say("web-key-revenue")],
+    ["X", say("web-swap")],
+    ["[ ]", say("web-key-raise")],
+    ["P", say("web-key-agree")],
+  ],
+  Prompt,
+  Table,
+  Mine,
+  Others,
+};

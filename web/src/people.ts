@@ -1,0 +1,43 @@
+/** Who sits where, as sentences name them: a shape before each name, so that no one depends on colour. */
+import { SEATS } from "./art/glyphs";
+import type { SeatInfo } from "./protocol";
+import { type Facts, say } from "./speech.svelte";
+
+/** Bots go by Roman names, so that a sentence about them reads like one about people. */
+export const BOT_NAMES = ["Flavia", "Gaius", "Livia", "Marcus", "Octavia"] as const;
+
+export class People {
+  constructor(
+    readonly seats: readonly SeatInfo[],
+    /** The seat that reads: it is called "you". */
+    readonly seat: number,
+  ) {}
+
+  mark(seat: number): string {
+    return SEATS[seat % 5]?.shape ?? "";
+  }
+
+  /** The name alone. */
+  name(seat: number): string {
+    if (seat === this.seat) return say("you");
+    return this.own(seat);
+  }
+
+  /** The name as others say it. */
+  own(seat: number): string {
+    const info = this.seats[seat];
+    if (!info || info.kind === "open") return say("web-open-seat");
+    if (info.kind === "bot") return BOT_NAMES[seat % BOT_NAMES.length] ?? info.name;
+    return info.name || say("web-somebody");
+  }
+
+  /** Shape and name, as in a sentence. */
+  call(seat: number): string {
+    return `${this.mark(seat)}\u00a0${this.name(seat)}`;
+  }
+
+  /** What a sentence about somebody needs. */
+  facts(seat: number): Facts {
+    return { you: seat === this.seat ? "yes" : "no", mark: this.mark(seat), who: this.call(seat) };
+  }
+}

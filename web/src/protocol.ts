@@ -1,0 +1,1881 @@
+/* Made from the server's own structs by `npm run protocol`. Change those, not this. */
+
+export type AnyCommand = Answer | Draft | Confirm | Undo | Look | Why | Read | Hint | Chat | Leave | Return | Ping;
+export type AnyHappening = Opened | Sat | Started | Answered | Undone | Chatted | Repeated;
+export type AnyMessage =
+  Hello | Happened | Drafted | Accepted | Refused | Explained | Understood | Hinted | Present | Pong | Closing;
+export type FortunaAnyEvent =
+  | {
+      name: "RoundBegan";
+      facts: FortunaRoundBegan;
+    }
+  | {
+      name: "TurnBegan";
+      facts: FortunaTurnBegan;
+    }
+  | {
+      name: "CardDrafted";
+      facts: FortunaCardDrafted;
+    }
+  | {
+      name: "CardDealt";
+      facts: FortunaCardDealt;
+    }
+  | {
+      name: "CardLocked";
+      facts: FortunaCardLocked;
+    }
+  | {
+      name: "AqueductFilled";
+      facts: FortunaAqueductFilled;
+    }
+  | {
+      name: "CardTurnedUp";
+      facts: FortunaCardTurnedUp;
+    }
+  | {
+      name: "CardChosen";
+      facts: FortunaCardChosen;
+    }
+  | {
+      name: "ActionSkipped";
+      facts: FortunaActionSkipped;
+    }
+  | {
+      name: "GoodsTaken";
+      facts: FortunaGoodsTaken;
+    }
+  | {
+      name: "GoodsReturned";
+      facts: FortunaGoodsReturned;
+    }
+  | {
+      name: "MoneyTaken";
+      facts: FortunaMoneyTaken;
+    }
+  | {
+      name: "MoneyPaid";
+      facts: FortunaMoneyPaid;
+    }
+  | {
+      name: "GoodsSold";
+      facts: FortunaGoodsSold;
+    }
+  | {
+      name: "PiecesBought";
+      facts: FortunaPiecesBought;
+    }
+  | {
+      name: "Married";
+      facts: FortunaMarried;
+    }
+  | {
+      name: "Built";
+      facts: FortunaBuilt;
+    }
+  | {
+      name: "Bribed";
+      facts: FortunaBribed;
+    }
+  | {
+      name: "CardsExchanged";
+      facts: FortunaCardsExchanged;
+    }
+  | {
+      name: "MilitaryUsed";
+      facts: FortunaMilitaryUsed;
+    }
+  | {
+      name: "MilitaryDeclined";
+      facts: FortunaMilitaryDeclined;
+    }
+  | {
+      name: "DieRolled";
+      facts: FortunaDieRolled;
+    }
+  | {
+      name: "FavorUsed";
+      facts: FortunaFavorUsed;
+    }
+  | {
+      name: "NoFavor";
+      facts: FortunaNoFavor;
+    }
+  | {
+      name: "TaxPaid";
+      facts: FortunaTaxPaid;
+    }
+  | {
+      name: "SteppedBack";
+      facts: FortunaSteppedBack;
+    }
+  | {
+      name: "Approached";
+      facts: FortunaApproached;
+    }
+  | {
+      name: "TokensTaken";
+      facts: FortunaTokensTaken;
+    }
+  | {
+      name: "FavorTurned";
+      facts: FortunaFavorTurned;
+    }
+  | {
+      name: "NothingTurned";
+      facts: FortunaNothingTurned;
+    }
+  | {
+      name: "PileShuffled";
+      facts: FortunaPileShuffled;
+    }
+  | {
+      name: "PrivilegeDrawn";
+      facts: FortunaPrivilegeDrawn;
+    }
+  | {
+      name: "PrivilegeKept";
+      facts: FortunaPrivilegeKept;
+    }
+  | {
+      name: "PrivilegeDiscarded";
+      facts: FortunaPrivilegeDiscarded;
+    }
+  | {
+      name: "PrivilegePlayed";
+      facts: FortunaPrivilegePlayed;
+    }
+  | {
+      name: "PalaceEntered";
+      facts: FortunaPalaceEntered;
+    }
+  | {
+      name: "PrivilegeLaidAside";
+      facts: FortunaPrivilegeLaidAside;
+    }
+  | {
+      name: "PalaceCardTaken";
+      facts: FortunaPalaceCardTaken;
+    }
+  | {
+      name: "PodiumSet";
+      facts: FortunaPodiumSet;
+    }
+  | {
+      name: "TokenPlaced";
+      facts: FortunaTokenPlaced;
+    }
+  | {
+      name: "FavorsTurnedUp";
+      facts: FortunaFavorsTurnedUp;
+    }
+  | {
+      name: "HandRevealed";
+      facts: FortunaHandRevealed;
+    }
+  | {
+      name: "GameEnded";
+      facts: FortunaGameEnded;
+    };
+export type GloireAnyEvent =
+  | {
+      name: "TurnBegan";
+      facts: GloireTurnBegan;
+    }
+  | {
+      name: "CardChosen";
+      facts: GloireCardChosen;
+    }
+  | {
+      name: "FirstCardShown";
+      facts: GloireFirstCardShown;
+    }
+  | {
+      name: "LeaderFound";
+      facts: GloireLeaderFound;
+    }
+  | {
+      name: "RoleLed";
+      facts: GloireRoleLed;
+    }
+  | {
+      name: "RoleFollowed";
+      facts: GloireRoleFollowed;
+    }
+  | {
+      name: "CardPlayed";
+      facts: GloireCardPlayed;
+    }
+  | {
+      name: "SenatorPlayed";
+      facts: GloireSenatorPlayed;
+    }
+  | {
+      name: "PetitionPlayed";
+      facts: GloirePetitionPlayed;
+    }
+  | {
+      name: "Thought";
+      facts: GloireThought;
+    }
+  | {
+      name: "CardDiscarded";
+      facts: GloireCardDiscarded;
+    }
+  | {
+      name: "SenatorDiscarded";
+      facts: GloireSenatorDiscarded;
+    }
+  | {
+      name: "SenatorTaken";
+      facts: GloireSenatorTaken;
+    }
+  | {
+      name: "CardDrawn";
+      facts: GloireCardDrawn;
+    }
+  | {
+      name: "ClientHired";
+      facts: GloireClientHired;
+    }
+  | {
+      name: "ClientActs";
+      facts: GloireClientActs;
+    }
+  | {
+      name: "MaterialTaken";
+      facts: GloireMaterialTaken;
+    }
+  | {
+      name: "FoundationLaid";
+      facts: GloireFoundationLaid;
+    }
+  | {
+      name: "MaterialAdded";
+      facts: GloireMaterialAdded;
+    }
+  | {
+      name: "BuildingCompleted";
+      facts: GloireBuildingCompleted;
+    }
+  | {
+      name: "BuildingOpened";
+      facts: GloireBuildingOpened;
+    }
+  | {
+      name: "SurveyMade";
+      facts: GloireSurveyMade;
+    }
+  | {
+      name: "FountainDrawn";
+      facts: GloireFountainDrawn;
+    }
+  | {
+      name: "CardHeld";
+      facts: GloireCardHeld;
+    }
+  | {
+      name: "CardKept";
+      facts: GloireCardKept;
+    }
+  | {
+      name: "HeldCardJoined";
+      facts: GloireHeldCardJoined;
+    }
+  | {
+      name: "MaterialDemanded";
+      facts: GloireMaterialDemanded;
+    }
+  | {
+      name: "CardGiven";
+      facts: GloireCardGiven;
+    }
+  | {
+      name: "NothingGiven";
+      facts: GloireNothingGiven;
+    }
+  | {
+      name: "StockLost";
+      facts: GloireStockLost;
+    }
+  | {
+      name: "ClientLost";
+      facts: GloireClientLost;
+    }
+  | {
+      name: "CardVaulted";
+      facts: GloireCardVaulted;
+    }
+  | {
+      name: "BuildingTaken";
+      facts: GloireBuildingTaken;
+    }
+  | {
+      name: "SenatorClaimed";
+      facts: GloireSenatorClaimed;
+    }
+  | {
+      name: "PlayedCardKept";
+      facts: GloirePlayedCardKept;
+    }
+  | {
+      name: "PlayedCardPooled";
+      facts: GloirePlayedCardPooled;
+    }
+  | {
+      name: "SenatorReturned";
+      facts: GloireSenatorReturned;
+    }
+  | {
+      name: "Declined";
+      facts: GloireDeclined;
+    }
+  | {
+      name: "Abdicated";
+      facts: GloireAbdicated;
+    }
+  | {
+      name: "AbdicationWithdrawn";
+      facts: GloireAbdicationWithdrawn;
+    }
+  | {
+      name: "GameEnded";
+      facts: GloireGameEnded;
+    };
+export type LuteceAnyEvent =
+  | {
+      name: "RoundBegan";
+      facts: LuteceRoundBegan;
+    }
+  | {
+      name: "CardOffered";
+      facts: LuteceCardOffered;
+    }
+  | {
+      name: "BidPlaced";
+      facts: LuteceBidPlaced;
+    }
+  | {
+      name: "BribeRaised";
+      facts: LuteceBribeRaised;
+    }
+  | {
+      name: "Agreed";
+      facts: LuteceAgreed;
+    }
+  | {
+      name: "BidsRevealed";
+      facts: LuteceBidsRevealed;
+    }
+  | {
+      name: "RevenueTaken";
+      facts: LuteceRevenueTaken;
+    }
+  | {
+      name: "BribeLost";
+      facts: LuteceBribeLost;
+    }
+  | {
+      name: "ContestBegan";
+      facts: LuteceContestBegan;
+    }
+  | {
+      name: "LegionnairePlayed";
+      facts: LuteceLegionnairePlayed;
+    }
+  | {
+      name: "Passed";
+      facts: LutecePassed;
+    }
+  | {
+      name: "ContestWon";
+      facts: LuteceContestWon;
+    }
+  | {
+      name: "ContestTied";
+      facts: LuteceContestTied;
+    }
+  | {
+      name: "BribeReturned";
+      facts: LuteceBribeReturned;
+    }
+  | {
+      name: "CardAcquired";
+      facts: LuteceCardAcquired;
+    }
+  | {
+      name: "CostUnpaid";
+      facts: LuteceCostUnpaid;
+    }
+  | {
+      name: "CoinsTaken";
+      facts: LuteceCoinsTaken;
+    }
+  | {
+      name: "ApprenticeAttached";
+      facts: LuteceApprenticeAttached;
+    }
+  | {
+      name: "ApprenticeWaits";
+      facts: LuteceApprenticeWaits;
+    }
+  | {
+      name: "EffectGained";
+      facts: LuteceEffectGained;
+    }
+  | {
+      name: "CardsValued";
+      facts: LuteceCardsValued;
+    }
+  | {
+      name: "GameEnded";
+      facts: LuteceGameEnded;
+    };
+
+export interface Protocol {}
+/**
+ * The command is done and durable; `seq` is its entry, 0 where it left none.
+ */
+export interface Accepted {
+  type: "accepted";
+  id: string;
+  seq: number;
+}
+/**
+ * `old` is the password until now, if there is one.
+ */
+export interface AccountIn {
+  login: string;
+  password: string;
+  old?: string;
+}
+/**
+ * Answers at once, with one action or several in a row (a set is picked one by one).
+ */
+export interface Answer {
+  type: "answer";
+  id: string;
+  seat: number;
+  question: number;
+  actions: number[];
+}
+/**
+ * A seat answered; `ended` with the last answer of the game.
+ */
+export interface Answered {
+  type: "answered";
+  seat: number;
+  events: GameEvent[];
+  ended: boolean;
+  seq: number;
+  at: number;
+}
+/**
+ * Something that happened in the game, as the receiver may know it: the name of its class, and its fields.
+ */
+export interface GameEvent {
+  name: string;
+  facts: unknown;
+}
+/**
+ * Replaces the private draft of a seat; an empty list clears it.
+ */
+export interface Draft {
+  type: "draft";
+  id: string;
+  seat: number;
+  question: number;
+  actions: number[];
+}
+/**
+ * Answers with the draft.
+ */
+export interface Confirm {
+  type: "confirm";
+  id: string;
+  seat: number;
+  question: number;
+}
+/**
+ * Takes back an answer: `seq` is the entry that `Situation.undo` named.
+ */
+export interface Undo {
+  type: "undo";
+  id: string;
+  seat: number;
+  seq: number;
+}
+/**
+ * Shows this connection another of one's seats, or the public view (-1).
+ */
+export interface Look {
+  type: "look";
+  id: string;
+  seat: number;
+}
+/**
+ * Why is this action not allowed?
+ */
+export interface Why {
+  type: "why";
+  id: string;
+  seat: number;
+  action: number;
+}
+/**
+ * Which action does this text mean?
+ */
+export interface Read {
+  type: "read";
+  id: string;
+  seat: number;
+  text: string;
+}
+/**
+ * What would a bot do?
+ */
+export interface Hint {
+  type: "hint";
+  id: string;
+  seat: number;
+}
+export interface Chat {
+  type: "chat";
+  id: string;
+  text: string;
+}
+/**
+ * A bot answers for the seat from now on; before the start, the seat becomes open again.
+ */
+export interface Leave {
+  type: "leave";
+  id: string;
+  seat: number;
+}
+/**
+ * The person takes the seat back from the bot that sat in.
+ */
+export interface Return {
+  type: "return";
+  id: string;
+  seat: number;
+}
+/**
+ * Is anybody there?
+ */
+export interface Ping {
+  type: "ping";
+  id: string;
+}
+/**
+ * The table was set up.
+ */
+export interface Opened {
+  type: "opened";
+  seq: number;
+  at: number;
+}
+/**
+ * A seat changed hands.
+ */
+export interface Sat {
+  type: "sat";
+  seat: SeatInfo;
+  seq: number;
+  at: number;
+}
+/**
+ * Who sits where. `bot` is set when a bot answers: for good, or (`away`) until the person comes back.
+ */
+export interface SeatInfo {
+  seat: number;
+  kind: "bot" | "open" | "person";
+  name: string;
+  person: string | null;
+  bot: string | null;
+  away: boolean;
+}
+/**
+ * All seats are taken: the game begins.
+ */
+export interface Started {
+  type: "started";
+  seq: number;
+  at: number;
+}
+/**
+ * A seat took back the entry `undone`.
+ */
+export interface Undone {
+  type: "undone";
+  seat: number;
+  undone: number;
+  seq: number;
+  at: number;
+}
+/**
+ * Somebody said something. `text` is None when the receiver has muted them, or they have left for good.
+ */
+export interface Chatted {
+  type: "chatted";
+  person: string;
+  name: string;
+  text: string | null;
+  seq: number;
+  at: number;
+}
+/**
+ * A rematch was set up at another table.
+ */
+export interface Repeated {
+  type: "repeated";
+  table: string;
+  seq: number;
+  at: number;
+}
+/**
+ * First, and after each `look`: the table, what happened after the entry the client had seen, how it stands.
+ */
+export interface Hello {
+  type: "hello";
+  protocol: number;
+  person: string | null;
+  mine: number[];
+  table: TableInfo;
+  happened: (Opened | Sat | Started | Answered | Undone | Chatted | Repeated)[];
+  situation: Situation;
+}
+/**
+ * All that is known of a table besides the game itself.
+ */
+export interface TableInfo {
+  id: string;
+  game: string;
+  version: number;
+  seats: SeatInfo[];
+  options: {
+    [k: string]: string | undefined;
+  };
+  speed: NoClock | LiveClock | DaysClock;
+  public: boolean;
+  hints: boolean;
+  pace: number;
+  host: string | null;
+  phase: "over" | "running" | "waiting";
+  commitment: string;
+  created: number;
+  parent?: string | null;
+  parent_at?: number | null;
+}
+/**
+ * Everybody takes the time they need.
+ */
+export interface NoClock {
+  kind: "none";
+}
+/**
+ * `seconds` for the whole game, and `increment` more after each answer.
+ */
+export interface LiveClock {
+  kind: "live";
+  seconds: number;
+  increment?: number;
+}
+/**
+ * So many days for each answer.
+ */
+export interface DaysClock {
+  kind: "days";
+  days: number;
+}
+/**
+ * The table as one seat, or a spectator (-1), may know it, after the entry `seq`.
+ */
+export interface Situation {
+  seq: number;
+  seat: number;
+  question: number;
+  asked: number;
+  pending: number[];
+  view: unknown;
+  legal: Choice[];
+  aside: Choice[];
+  undo: number | null;
+  clocks: ClockInfo[];
+  at: number;
+  draft: DraftInfo | null;
+  sheet: Sheet | null;
+}
+/**
+ * An action as a person meets it: its id, and its text in the notation of the game.
+ */
+export interface Choice {
+  id: number;
+  text: string;
+}
+/**
+ * Of one seat: what is left, and whether it runs now. `left` is None without a clock.
+ */
+export interface ClockInfo {
+  left: number | null;
+  running: boolean;
+}
+/**
+ * The private draft of a seat. `view` and `legal` are as they would be after it; `view` is None where that cannot
+ *     be shown before the draft is confirmed. `barrier`: once confirmed, it cannot be undone.
+ */
+export interface DraftInfo {
+  actions: Choice[];
+  view: unknown;
+  legal: Choice[];
+  barrier: boolean;
+}
+/**
+ * The end: why, the points by part and seat, totals, winners; and the seed and salt that were promised.
+ */
+export interface Sheet {
+  reason: string;
+  parts: string[];
+  points: number[][];
+  scores: number[];
+  winners: number[];
+  seed: string;
+  salt: string;
+}
+/**
+ * The next entry. `table` comes with it when seats or phase have changed.
+ */
+export interface Happened {
+  type: "happened";
+  happening: Opened | Sat | Started | Answered | Undone | Chatted | Repeated;
+  situation: Situation;
+  table?: TableInfo | null;
+}
+/**
+ * The draft of a seat has changed; all tabs that look at the seat are told. None: there is none now.
+ */
+export interface Drafted {
+  type: "drafted";
+  seat: number;
+  question: number;
+  draft: DraftInfo | null;
+}
+/**
+ * The command changed nothing.
+ */
+export interface Refused {
+  type: "refused";
+  id: string;
+  code:
+    | "busy"
+    | "illegal"
+    | "malformed"
+    | "no-draft"
+    | "no-hints"
+    | "no-undo"
+    | "not-running"
+    | "not-your-seat"
+    | "stale"
+    | "too-fast"
+    | "unreadable";
+  text?: string;
+  because?: Because | null;
+}
+/**
+ * Why something is not allowed: the rule, the sentence (a message of locale/) and its facts.
+ */
+export interface Because {
+  rule: string;
+  reason: string;
+  facts: {
+    [k: string]: string | number | undefined;
+  };
+}
+/**
+ * The answer to `why`; `because` is None if the action is legal.
+ */
+export interface Explained {
+  type: "explained";
+  id: string;
+  action: Choice;
+  because: Because | null;
+}
+/**
+ * The answer to `read`; `because` is None if the action is legal.
+ */
+export interface Understood {
+  type: "understood";
+  id: string;
+  action: Choice;
+  because: Because | null;
+}
+/**
+ * The answer to `hint`; given for the question it names.
+ */
+export interface Hinted {
+  type: "hinted";
+  id: string;
+  question: number;
+  bot: string;
+  action: Choice;
+}
+/**
+ * Who is connected: people at the table, and the number of spectators. Not numbered; the last one counts.
+ */
+export interface Present {
+  type: "present";
+  people: string[];
+  spectators: number;
+}
+export interface Pong {
+  type: "pong";
+  id: string;
+  at: number;
+}
+/**
+ * The server is about to close the connection: `restart` and `moved` mean come back with `since`.
+ */
+export interface Closing {
+  type: "closing";
+  reason: "flood" | "malformed" | "moved" | "restart" | "signed-out" | "slow";
+}
+export interface BotSeat {
+  kind: "bot";
+  bot: string;
+}
+/**
+ * A new table from the position after `at` answers, as `seat` (-1: anybody) knew it; all else is drawn anew.
+ */
+export interface ContinueIn {
+  at: number;
+  seat: number;
+  seats: (MySeat | HereSeat | BotSeat | OpenSeat)[];
+  public?: boolean;
+  pace?: number;
+}
+/**
+ * The person who sets up the table.
+ */
+export interface MySeat {
+  kind: "me";
+}
+/**
+ * Somebody else at the same device (hot seat): answers come through the host.
+ */
+export interface HereSeat {
+  kind: "here";
+  name: string;
+}
+/**
+ * Whoever follows the link, or finds the table in the lobby.
+ */
+export interface OpenSeat {
+  kind: "open";
+}
+/**
+ * The host gives an open seat to a bot.
+ */
+export interface FillIn {
+  seat: number;
+  bot: string;
+}
+/**
+ * A title one can play here.
+ */
+export interface GameInfo {
+  name: string;
+  version: number;
+  fewest: number;
+  most: number;
+}
+export interface HealthOut {
+  status: "draining" | "ok";
+  tables: number;
+  connections: number;
+}
+export interface Lobby {
+  waiting: LobbyRow[];
+  running: LobbyRow[];
+  mine: LobbyRow[];
+}
+/**
+ * A table in the lobby, or one of one's own. `mine`: the seats of the reader; `waits`: one of them is asked.
+ */
+export interface LobbyRow {
+  table: TableInfo;
+  open: number;
+  mine: number[];
+}
+/**
+ * A position of the past: after `at` of `answers` answers, as a seat saw it, with what the last of them brought.
+ */
+export interface Moment {
+  at: number;
+  answers: number;
+  seat: number;
+  view: unknown;
+  happened: (Opened | Sat | Started | Answered | Undone | Chatted | Repeated)[];
+}
+/**
+ * What a table can be made of.
+ */
+export interface Offer {
+  games: GameInfo[];
+  bots: string[];
+}
+/**
+ * `login` is set once there is a password: then the same person can be used elsewhere.
+ */
+export interface Person {
+  id: string;
+  name: string;
+  language: string;
+  login: string | null;
+}
+/**
+ * Enough to sit down: a name and a language.
+ */
+export interface PersonIn {
+  name: string;
+  language?: "en" | "fr" | "pl";
+}
+/**
+ * Any refusal over HTTP: a code to act on, a text to read.
+ */
+export interface Problem {
+  code: string;
+  text: string;
+  because?: Because | null;
+}
+export interface RuleText {
+  id: string;
+  section: string;
+  text: string;
+}
+/**
+ * Rules, best first; `words` are those of the vocabulary that led to them, in the three languages.
+ */
+export interface RulesFound {
+  game: string;
+  query: string;
+  rules: RuleText[];
+  words: string[][];
+}
+/**
+ * Which open seat; None takes the first.
+ */
+export interface SeatAt {
+  seat?: number | null;
+}
+export interface SessionIn {
+  login: string;
+  password: string;
+}
+/**
+ * A base class for defining efficient serializable objects.
+ *
+ * Fields are defined using type annotations. Fields may optionally have
+ * default values, which result in keyword parameters to the constructor.
+ *
+ * Structs automatically define ``__init__``, ``__eq__``, ``__repr__``, and
+ * ``__copy__`` methods. Additional methods can be defined on the class as
+ * needed. Note that ``__init__``/``__new__`` cannot be overridden, but other
+ * methods can. A tuple of the field names is available on the class via the
+ * ``__struct_fields__`` attribute if needed.
+ *
+ * Additional class options can be enabled by passing keywords to the class
+ * definition (see example below). These configuration options may also be
+ * inspected at runtime through the ``__struct_config__`` attribute.
+ *
+ * Configuration
+ * -------------
+ * frozen: bool, default False
+ *    Whether instances of this type are pseudo-immutable. If true, attribute
+ *    assignment is disabled and a corresponding ``__hash__`` is defined.
+ * order: bool, default False
+ *    If True, ``__lt__``, `__le__``, ``__gt__``, and ``__ge__`` methods
+ *    will be generated for this type.
+ * eq: bool, default True
+ *    If True (the default), an ``__eq__`` method will be generated for this
+ *    type. Set to False to compare based on instance identity alone.
+ * kw_only: bool, default False
+ *    If True, all fields will be treated as keyword-only arguments in the
+ *    generated ``__init__`` method. Default is False.
+ * omit_defaults: bool, default False
+ *    Whether fields should be omitted from encoding if the corresponding value
+ *    is the default for that field. Enabling this may reduce message size, and
+ *    often also improve encoding & decoding performance.
+ * forbid_unknown_fields: bool, default False
+ *    If True, an error is raised if an unknown field is encountered while
+ *    decoding structs of this type. If False (the default), no error is raised
+ *    and the unknown field is skipped.
+ * tag: str, int, bool, callable, or None, default None
+ *    Used along with ``tag_field`` for configuring tagged union support. If
+ *    either are non-None, then the struct is considered "tagged". In this case,
+ *    an extra field (the ``tag_field``) and value (the ``tag``) are added to the
+ *    encoded message, which can be used to differentiate message types during
+ *    decoding.
+ *
+ *    Set ``tag=True`` to enable the default tagged configuration (``tag_field``
+ *    is ``"type"``, ``tag`` is the class name). Alternatively, you can provide
+ *    a string (or less commonly int) value directly to be used as the tag
+ *    (e.g. ``tag="my-tag-value"``).``tag`` can also be passed a callable that
+ *    takes the class qualname and returns a valid tag value (e.g.
+ *    ``tag=str.lower``). See the docs for more information.
+ * tag_field: str or None, default None
+ *    The field name to use for tagged union support. If ``tag`` is non-None,
+ *    then this defaults to ``"type"``. See the ``tag`` docs above for more
+ *    information.
+ * rename: str, mapping, callable, or None, default None
+ *    Controls renaming the field names used when encoding/decoding the struct.
+ *    May be one of ``"lower"``, ``"upper"``, ``"camel"``, ``"pascal"``, or
+ *    ``"kebab"`` to rename in lowercase, UPPERCASE, camelCase, PascalCase,
+ *    or kebab-case respectively. May also be a mapping from field names to the
+ *    renamed names (missing fields are not renamed). Alternatively, may be a
+ *    callable that takes the field name and returns a new name or ``None`` to
+ *    not rename that field. Default is ``None`` for no field renaming.
+ * repr_omit_defaults: bool, default False
+ *    Whether fields should be omitted from the generated repr if the
+ *    corresponding value is the default for that field.
+ * array_like: bool, default False
+ *    If True, this struct type will be treated as an array-like type during
+ *    encoding/decoding, rather than a dict-like type (the default). This may
+ *    improve performance, at the cost of a more inscrutable message encoding.
+ * gc: bool, default True
+ *    Whether garbage collection is enabled for this type. Disabling this *may*
+ *    help reduce GC pressure, but will prevent reference cycles composed of only
+ *    ``gc=False`` from being collected. It is the user's responsibility to ensure
+ *    that reference cycles don't occur when setting ``gc=False``.
+ * weakref: bool, default False
+ *    Whether instances of this type support weak references. Defaults to False.
+ * dict: bool, default False
+ *    Whether instances of this type will include a ``__dict__``. Setting this to
+ *    True will allow adding additional undeclared attributes to a struct instance,
+ *    which may be useful for holding private runtime state. Defaults to False.
+ * cache_hash: bool, default False
+ *    If enabled, the hash of a frozen struct instance will be computed at most
+ *    once, and then cached on the instance for further reuse. For expensive
+ *    hash values this can improve performance at the cost of a small amount of
+ *    memory usage.
+ *
+ * Examples
+ * --------
+ * Here we define a new `Struct` type for describing a dog. It has three fields;
+ * two required and one optional.
+ *
+ * >>> class Dog(Struct):
+ * ...     name: str
+ * ...     breed: str
+ * ...     is_good_boy: bool = True
+ * ...
+ * >>> Dog('snickers', breed='corgi')
+ * Dog(name='snickers', breed='corgi', is_good_boy=True)
+ *
+ * Additional struct options can be set as part of the class definition. Here
+ * we define a new `Struct` type for a frozen `Point` object.
+ *
+ * >>> class Point(Struct, frozen=True):
+ * ...     x: float
+ * ...     y: float
+ * ...
+ * >>> {Point(1.5, 2.0): 1}  # frozen structs are hashable
+ * {Point(x=1.5, y=2.0): 1}
+ */
+export interface Struct {}
+/**
+ * A table to be set up. The game begins once no seat is open. `options` are those of the game (a card file ...).
+ */
+export interface TableIn {
+  game: string;
+  seats: (MySeat | HereSeat | BotSeat | OpenSeat)[];
+  options?: {
+    [k: string]: string | undefined;
+  };
+  speed?: NoClock | LiveClock | DaysClock;
+  public?: boolean;
+  hints?: boolean;
+  pace?: number;
+}
+export interface FortunaActionSkipped {
+  seat: number;
+  card: string;
+}
+export interface FortunaRoundBegan {
+  number: number;
+  first: number;
+}
+export interface FortunaTurnBegan {
+  seat: number;
+}
+export interface FortunaCardDrafted {
+  seat: number;
+  card: string;
+}
+/**
+ * An action card dealt to a side at the start; the seat is None at an empty one.
+ */
+export interface FortunaCardDealt {
+  seat: number | null;
+  side: string;
+  card: string;
+}
+export interface FortunaCardLocked {
+  seat: number;
+  card: string;
+}
+export interface FortunaAqueductFilled {
+  seat: number;
+  water: number;
+}
+export interface FortunaCardTurnedUp {
+  seat: number;
+  card: string;
+}
+export interface FortunaCardChosen {
+  seat: number;
+  card: string;
+}
+/**
+ * From the general supply.
+ */
+export interface FortunaGoodsTaken {
+  seat: number;
+  kind: string;
+  number: number;
+}
+/**
+ * To the general supply.
+ */
+export interface FortunaGoodsReturned {
+  seat: number;
+  kind: string;
+  number: number;
+}
+/**
+ * `lost` went beyond the wealth track (F-MONEY-2).
+ */
+export interface FortunaMoneyTaken {
+  seat: number;
+  amount: number;
+  lost: number;
+}
+export interface FortunaMoneyPaid {
+  seat: number;
+  amount: number;
+}
+export interface FortunaGoodsSold {
+  seat: number;
+  kind: string;
+  number: number;
+  price: number;
+}
+export interface FortunaPiecesBought {
+  seat: number;
+  kind: string;
+  number: number;
+  cost: number;
+}
+export interface FortunaMarried {
+  seat: number;
+}
+export interface FortunaBuilt {
+  seat: number;
+  building: string;
+}
+/**
+ * The owner is None at an empty side: the bank is paid.
+ */
+export interface FortunaBribed {
+  seat: number;
+  side: string;
+  card: string;
+  owner: number | null;
+}
+export interface FortunaCardsExchanged {
+  seat: number;
+  given: string;
+  side: string;
+  taken: string;
+}
+export interface FortunaMilitaryUsed {
+  seat: number;
+  card: string;
+}
+export interface FortunaMilitaryDeclined {
+  seat: number;
+}
+export interface FortunaDieRolled {
+  seat: number;
+  value: number;
+}
+/**
+ * `die` is the smallest that allows it.
+ */
+export interface FortunaFavorUsed {
+  seat: number;
+  favor: number;
+  die: number;
+  steps: number;
+}
+/**
+ * All favors of the die were face down (F-FAVOR-3).
+ */
+export interface FortunaNoFavor {
+  seat: number;
+  die: number;
+}
+export interface FortunaTaxPaid {
+  seat: number;
+  amount: number;
+  die: number;
+}
+export interface FortunaSteppedBack {
+  seat: number;
+  start: number;
+  square: number;
+  die: number;
+}
+export interface FortunaApproached {
+  seat: number;
+  start: number;
+  square: number;
+}
+export interface FortunaTokensTaken {
+  seat: number;
+  favor: number;
+  number: number;
+}
+export interface FortunaFavorTurned {
+  seat: number;
+  favor: number;
+}
+export interface FortunaNothingTurned {
+  seat: number;
+}
+export interface FortunaPileShuffled {
+  cards: number;
+}
+/**
+ * The card is None for everybody but the one who draws (F-INFO-6).
+ */
+export interface FortunaPrivilegeDrawn {
+  seat: number;
+  card: string | null;
+}
+/**
+ * The card is None for everybody but the one who keeps it (F-PRIV-5).
+ */
+export interface FortunaPrivilegeKept {
+  seat: number;
+  card: string | null;
+}
+export interface FortunaPrivilegeDiscarded {
+  seat: number;
+  card: string;
+}
+export interface FortunaPrivilegePlayed {
+  seat: number;
+  card: string;
+  what: string;
+}
+/**
+ * `rank` counts the arrivals from 1.
+ */
+export interface FortunaPalaceEntered {
+  seat: number;
+  rank: number;
+}
+/**
+ * The card is None for everybody but the first to arrive (F-INFO-7).
+ */
+export interface FortunaPrivilegeLaidAside {
+  seat: number;
+  card: string | null;
+}
+/**
+ * The card is None for everybody but the one who takes it (F-INFO-7).
+ */
+export interface FortunaPalaceCardTaken {
+  seat: number;
+  card: string | null;
+}
+export interface FortunaPodiumSet {
+  seat: number;
+  place: number;
+}
+/**
+ * `tokens` lie on the favor card now.
+ */
+export interface FortunaTokenPlaced {
+  favor: number;
+  tokens: number;
+}
+/**
+ * F-EOR-3.
+ */
+export interface FortunaFavorsTurnedUp {}
+/**
+ * One card of a player in Rome at the end (F-SCORE-1).
+ */
+export interface FortunaHandRevealed {
+  seat: number;
+  card: string;
+}
+export interface FortunaGameEnded {
+  reason: string;
+}
+/**
+ * A favor card around Rome.
+ */
+export interface FortunaFavorCard {
+  number: number;
+  up: boolean;
+  tokens: number;
+}
+/**
+ * What lies before a player, and where his figure and his discs are.
+ */
+export interface FortunaProvince {
+  square: number;
+  money: number;
+  water: number;
+  aqueduct: number;
+  wheat: number;
+  wine: number;
+  vestals: number;
+  centurions: number;
+  dice: number;
+  married: boolean;
+  buildings: string[];
+  arrived: number;
+}
+/**
+ * Palace cards a seat has looked at, still face down or in a later arrival's hand; which is where stays open.
+ */
+export interface FortunaSeen {
+  cards: string[];
+  holders: number[];
+}
+/**
+ * A side of the board: its player, if any, and its action cards; `down` are face down.
+ */
+export interface FortunaSide {
+  colour: string;
+  seat: number | null;
+  cards: string[];
+  down: string[];
+}
+/**
+ * A question, or what follows one; `card` is the action card it is about, `number` a favor or tokens.
+ */
+export interface FortunaStep {
+  name: string;
+  card: string | null;
+  number: number | null;
+}
+/**
+ * The game as one seat, or a spectator (-1), may know it.
+ */
+export interface FortunaView {
+  seat: number;
+  seats: number;
+  draft: boolean;
+  round: number;
+  podium: number[];
+  turn: number;
+  asked: number;
+  question: number;
+  steps: FortunaStep[];
+  sides: FortunaSide[];
+  open_cards: string[];
+  provinces: FortunaProvince[];
+  favors: FortunaFavorCard[];
+  rolled: number[];
+  stepped: number;
+  supply: {
+    [k: string]: number | undefined;
+  };
+  buildings: {
+    [k: string]: number | undefined;
+  };
+  tokens: number;
+  palace_tokens: number;
+  hands: (string[] | null)[];
+  hand_sizes: number[];
+  choices: (string[] | null)[];
+  choice_size: number;
+  pile: number;
+  discards: string[];
+  removed: string[];
+  palace: number;
+  palace_seen: (FortunaSeen | null)[];
+  palace_takers: number[];
+  palace_taken: (string | null)[];
+  reason: string;
+  sheet: number[][] | null;
+}
+export interface GloireAbdicated {
+  seat: number;
+  favoured: number;
+}
+export interface GloireAbdicationWithdrawn {
+  seat: number;
+}
+export interface GloireTurnBegan {
+  seat: number;
+  number: number;
+}
+/**
+ * The card is None for everybody but its owner, until all are shown together (G-START-5).
+ */
+export interface GloireCardChosen {
+  seat: number;
+  card: string | null;
+}
+/**
+ * A card drawn or chosen to find the first player; it goes to the pool (G-START-4).
+ */
+export interface GloireFirstCardShown {
+  seat: number;
+  card: string;
+}
+export interface GloireLeaderFound {
+  seat: number;
+}
+export interface GloireRoleLed {
+  seat: number;
+  role: string;
+}
+export interface GloireRoleFollowed {
+  seat: number;
+  role: string;
+}
+export interface GloireCardPlayed {
+  seat: number;
+  card: string;
+}
+export interface GloireSenatorPlayed {
+  seat: number;
+}
+/**
+ * Its cards follow.
+ */
+export interface GloirePetitionPlayed {
+  seat: number;
+  material: string;
+}
+/**
+ * What the Thinker action was: senator, fill or one.
+ */
+export interface GloireThought {
+  seat: number;
+  way: string;
+}
+export interface GloireCardDiscarded {
+  seat: number;
+  card: string;
+}
+export interface GloireSenatorDiscarded {
+  seat: number;
+}
+export interface GloireSenatorTaken {
+  seat: number;
+}
+/**
+ * The card is None for everybody but its owner (G-THINK-6).
+ */
+export interface GloireCardDrawn {
+  seat: number;
+  card: string | null;
+}
+export interface GloireClientHired {
+  seat: number;
+  card: string;
+  role: string;
+  source: string;
+}
+/**
+ * A client acts at the moment it is hired (G-B-BATH-1).
+ */
+export interface GloireClientActs {
+  seat: number;
+  role: string;
+}
+export interface GloireMaterialTaken {
+  seat: number;
+  card: string;
+  material: string;
+  source: string;
+}
+export interface GloireFoundationLaid {
+  seat: number;
+  building: string;
+  site: string;
+  out: boolean;
+}
+export interface GloireMaterialAdded {
+  seat: number;
+  card: string;
+  material: string;
+  building: string;
+  source: string;
+}
+export interface GloireBuildingCompleted {
+  seat: number;
+  building: string;
+  site: string;
+}
+/**
+ * An opponent's building became public; the card lies crosswise on it (G-B-STAIRWAY-1).
+ */
+export interface GloireBuildingOpened {
+  seat: number;
+  owner: number;
+  building: string;
+  card: string;
+}
+export interface GloireSurveyMade {
+  seat: number;
+}
+/**
+ * The card is None for everybody but the drawer (G-B-FOUNTAIN-2).
+ */
+export interface GloireFountainDrawn {
+  seat: number;
+  card: string | null;
+}
+/**
+ * The card is None for everybody but its owner (G-B-FOUNTAIN-5).
+ */
+export interface GloireCardHeld {
+  seat: number;
+  card: string | null;
+}
+/**
+ * A Fountain card joins the hand; it is None for everybody but its owner.
+ */
+export interface GloireCardKept {
+  seat: number;
+  card: string | null;
+}
+/**
+ * The card is None for everybody but its owner.
+ */
+export interface GloireHeldCardJoined {
+  seat: number;
+  card: string | null;
+}
+/**
+ * Rome demands: so many cards of a material were shown (G-RULING-43).
+ */
+export interface GloireMaterialDemanded {
+  seat: number;
+  material: string;
+  cards: number;
+}
+export interface GloireCardGiven {
+  seat: number;
+  card: string;
+  demander: number;
+}
+/**
+ * Glory to Rome, or a protected seat that gives nothing (G-LEGION-7).
+ */
+export interface GloireNothingGiven {
+  seat: number;
+  demander: number;
+}
+export interface GloireStockLost {
+  seat: number;
+  card: string;
+  demander: number;
+}
+/**
+ * A client for the lions, now in the demander's vault (G-B-COLISEUM-7).
+ */
+export interface GloireClientLost {
+  seat: number;
+  card: string;
+  demander: number;
+}
+/**
+ * From the hand the card is None for everybody but its owner, from the deck for all (G-RULING-38).
+ */
+export interface GloireCardVaulted {
+  seat: number;
+  card: string | null;
+  source: string;
+}
+export interface GloireBuildingTaken {
+  seat: number;
+  building: string;
+  owner: number;
+  site: string;
+}
+export interface GloireSenatorClaimed {
+  seat: number;
+  owner: number;
+}
+/**
+ * A Sewer puts a played card into the stockpile (G-B-SEWER-1).
+ */
+export interface GloirePlayedCardKept {
+  seat: number;
+  card: string;
+}
+export interface GloirePlayedCardPooled {
+  seat: number;
+  card: string;
+}
+export interface GloireSenatorReturned {
+  seat: number;
+}
+export interface GloireDeclined {
+  seat: number;
+  step: string;
+}
+export interface GloireGameEnded {
+  reason: string;
+  winners: number[];
+}
+/**
+ * A building in front of its owner; `site` and `materials` while it is unfinished.
+ */
+export interface GloireBuilding {
+  name: string;
+  completed: boolean;
+  public: boolean;
+  taken: boolean;
+  site: string | null;
+  materials: string[];
+}
+/**
+ * One step on the stack, and its figures; where one of them is a hidden card it is None.
+ */
+export interface GloireFrame {
+  step: string;
+  seat: number;
+  a: number | null;
+  b: number;
+}
+/**
+ * How many cards fit: a thinker's hand, clientele, vault (G-LIM).
+ */
+export interface GloireLimits {
+  hand: number;
+  clientele: number;
+  vault: number;
+}
+/**
+ * The game as one seat, or a spectator (-1), may know it. Cards are named by their ids.
+ */
+export interface GloireView {
+  seat: number;
+  variants: string[];
+  seats: number;
+  turn: number;
+  leader: number;
+  role: string | null;
+  step: string;
+  stack: GloireFrame[];
+  drawn: (string | null)[];
+  asked: number;
+  pending: boolean[];
+  question: number;
+  deck: number;
+  removed: number;
+  pile: number;
+  pool: string[];
+  gone: string[];
+  town: number[];
+  country: number[];
+  hand_sizes: number[];
+  senators: number[];
+  hands: (string[] | null)[];
+  known: number[][];
+  played: string[][];
+  senators_played: boolean[];
+  units: number[];
+  stockpiles: string[][];
+  clients: string[][];
+  new_clients: number[][];
+  acted_clients: number[][];
+  buildings: GloireBuilding[][];
+  sites: number[][];
+  influence: number[];
+  limits: GloireLimits[];
+  functions: string[][];
+  vault_sizes: number[];
+  vaults: string[][] | null;
+  holds: boolean[];
+  held: (string | null)[];
+  surveys: [number, number][];
+  used_craftsman: boolean[];
+  seen: number[][];
+  shown: (number[] | null)[];
+  demanded: number[];
+  picks: (number[] | null)[];
+  favours: (number | null)[];
+  reason: string;
+  winners: number[];
+  points: number[][];
+}
+export interface LuteceAgreed {
+  seat: number;
+}
+export interface LuteceRoundBegan {
+  number: number;
+  lead: number;
+}
+export interface LuteceCardOffered {
+  slot: string;
+  card: string;
+}
+/**
+ * The cards are None for everybody but the bidder (L-INFO-9, L-INFO-10).
+ */
+export interface LuteceBidPlaced {
+  seat: number;
+  cards: [string, string] | null;
+}
+export interface LuteceBribeRaised {
+  seat: number;
+  position: string;
+  gold: number;
+}
+export interface LuteceBidsRevealed {
+  seat: number;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  cards: [string, string];
+}
+export interface LuteceRevenueTaken {
+  seat: number;
+  gold: number;
+}
+/**
+ * A bribe that went to the bank: the acquirer's, or one on a Revenue card.
+ */
+export interface LuteceBribeLost {
+  seat: number;
+  gold: number;
+}
+export interface LuteceContestBegan {
+  slot: string;
+  card: string;
+}
+export interface LuteceLegionnairePlayed {
+  seat: number;
+  slot: string;
+  bidder: number;
+}
+export interface LutecePassed {
+  seat: number;
+  slot: string;
+}
+export interface LuteceContestWon {
+  seat: number;
+  slot: string;
+  card: string;
+  strength: number;
+}
+/**
+ * The card leaves the game (L-CONTEST-4).
+ */
+export interface LuteceContestTied {
+  slot: string;
+  card: string;
+}
+export interface LuteceBribeReturned {
+  seat: number;
+  gold: number;
+  compensation: number;
+}
+export interface LuteceCardAcquired {
+  seat: number;
+  slot: string;
+  card: string;
+  cost: number;
+}
+/**
+ * The card leaves the game (L-PAY-4).
+ */
+export interface LuteceCostUnpaid {
+  seat: number;
+  card: string;
+  cost: number;
+}
+export interface LuteceCoinsTaken {
+  seat: number;
+  card: string;
+  gold: number;
+}
+export interface LuteceApprenticeAttached {
+  seat: number;
+  card: string;
+  host: string;
+}
+export interface LuteceApprenticeWaits {
+  seat: number;
+  card: string;
+}
+export interface LuteceEffectGained {
+  seat: number;
+  card: string;
+  gold: number;
+}
+export interface LuteceCardsValued {
+  gold: number;
+}
+export interface LuteceGameEnded {
+  reason: string;
+}
+/**
+ * A card in front of its owner; `host` is the Character an Apprentice is attached to.
+ */
+export interface LuteceOwned {
+  card: string;
+  host: string | null;
+}
+/**
+ * A place under a tile: its card, if any, and the coins on it.
+ */
+export interface LuteceSlot {
+  name: string;
+  card: string | null;
+  coins: number;
+}
+/**
+ * The game as one seat, or a spectator (-1), may know it.
+ */
+export interface LuteceView {
+  seat: number;
+  seats: number;
+  round: number;
+  lead: number;
+  step: string;
+  slot: string | null;
+  attaching: string | null;
+  question: number;
+  asked: number;
+  slots: LuteceSlot[];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  piles: [number, number];
+  markets_removed: number;
+  used: string[];
+  owned: LuteceOwned[][];
+  purses: number[];
+  gone: string[];
+  submitted: boolean[];
+  bids: ([string, string] | null)[];
+  hands: (string[] | null)[];
+  bribes: [number, number][];
+  pending: boolean[];
+  support: number[];
+  points: number[][];
+}

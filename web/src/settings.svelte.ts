@@ -1,0 +1,63 @@
+/** What a person has chosen for this device; kept between visits. */
+
+export interface Settings {
+  /** The colours: those of the device, or one's own choice. */
+  theme: "system" | "light" | "dark" | "contrast";
+  /** Whether things move; `system` follows the device. */
+  motion: "system" | "full" | "reduced";
+  /** A tick for what happens. */
+  sound: boolean;
+  /** Size of the text, in percent. */
+  text: number;
+  /** Sends a move as soon as one click completes it. */
+  auto: boolean;
+  /** A notice of the browser when it is my turn and the page is hidden. */
+  notices: boolean;
+  /** The name typed last. */
+  name: string;
+  language: string;
+}
+
+const KEY = "ludus";
+const DEFAULTS: Settings = {
+  theme: "system",
+  motion: "system",
+  sound: false,
+  text: 100,
+  auto: false,
+  notices: false,
+  name: "",
+  language: "",
+};
+
+function stored(): Settings {
+  try {
+    return { ...DEFAULTS, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
+  } catch {
+    return { ...DEFAULTS };
+  }
+}
+
+export const settings: Settings = $state(stored());
+
+const darker = matchMedia("(prefers-color-scheme: dark)");
+const calmer = matchMedia("(prefers-reduced-motion: reduce)");
+
+/** Whether things may move now. */
+export const moves = (): boolean => settings.motion === "full" || (settings.motion === "system" && !calmer.matches);
+
+/** Puts the settings on the page, and keeps them. */
+export function apply(): void {
+  const root = document.documentElement;
+  root.dataset.theme = settings.theme === "system" ? (darker.matches ? "dark" : "light") : settings.theme;
+  root.dataset.motion = moves() ? "full" : "reduced";
+  root.style.setProperty("--base", `${(16 * settings.text) / 100}px`);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+}
+
+darker.addEventListener("change", apply);
+calmer.addEventListener("change", apply);

@@ -1,0 +1,75 @@
+/** The log: what happened, in lines, each with the answer it came with. */
+import type { Face } from "../games/face";
+import type { People } from "../people";
+import type { AnyHappening, GameEvent } from "../protocol";
+import { say } from "../speech.svelte";
+
+export interface Line {
+  seq: number;
+  /** How many answers had been given then: where a replay finds this moment. 0: before the first. */
+  at: number;
+  seat: number;
+  lines: string[];
+  /** A round or turn begins here. */
+  chapter: boolean;
+  quiet: boolean;
+}
+
+const CHAPTERS = /^(Round|Turn)Began$/;
+
+/** Consecutive entries that tell the same thing of several people are one line. */
+export function log(happened: readonly AnyHappening[], face: Face, people: People): Line[] {
+  const undone = new Set(happened.flatMap((one) => (one.type === "undone" ? [one.undone] : [])));
+  const batches: { seq: number; at: number; seat: number; events: GameEvent[]; chapter: boolean; text: string }[] = [];
+  let at = 0;
+  for (const one of happened) {
+    if (one.type === "answered") {
+      if (undone.has(one.seq)) continue;
+      at += 1;
+      const cut = one.events.findIndex(({ name }) => CHAPTERS.test(name));
+      const parts = cut < 0 ? [one.events] : [one.events.slice(0, cut), one.events.slice(cut)];
+      parts.forEach((events, i) => {
+        if (!events.length) return;
+        const last = batches.at(-1);
+        const same = last?.events.length && [...last.events, ...events].every(({ name }) => name === events[0]?.name);
+        if (last && same && !last.chapter) last.events.push(...events);
+        else
+          batches.push({
+            seq: one.seq,
+            at,
+            seat: one.seat,
+            events: [...events],
+            chapter: cut >= 0 && i === parts.length - 1,
+            text: "",
+          });
+      });
+    } else {
+      const text = told(one, people);
+      if (text) batches.push({ seq: one.seq, at, seat: -1, events: [], chapter: false, text });
+    }
+  }
+  return batches.map(({ events, text, ...rest }) => ({
+    ...rest,
+    quiet: Boolean(text),
+    lines: text ? [text] : face.tell(events, people),
+  }));
+}
+
+function told(one: AnyHappening, people: People): string {
+  switch (one.type) {
+    case "started":
+      return say("web-log-started");
+    case "sat":
+      return one.seat.away
+        ? say("web-log-away", { who: people.call(one.seat.seat) })
+        : one.seat.kind === "open"
+          ? say("web-log-left", { number: one.seat.seat + 1 })
+          : say("web-log-sat", { who: `${people.mark(one.seat.seat)}\u00a0${people.own(one.seat.seat)}` });
+    case "undone":
+      return say("web-log-undone", { who: people.call(one.seat) });
+    case "repeated":
+      return say("web-log-repeated");
+    default:
+      return "";
+  }
+}

@@ -1,0 +1,75 @@
+/** What people read, in French, English or Polish: the messages the terminal uses too, and those of the browser. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export const LANGUAGES = ["fr", "en", "pl"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export const NATIVE: Record<Language, string> = { fr: "Français", en: "English", pl: "Polski" };
+
+export type Facts = Record<string, FluentVariable>;
+
+const files = {
+  ...import.meta.glob<string>("../../src/ludus/locale/*/*.ftl", { query: "?raw", import: "default" }),
+  ...import.meta.glob<string>("../locale/*/web.ftl", { query: "?raw", import: "default" }),
+};
+
+/** The words of one language. A bundle for the shell, and one for each game, whose words come first. */
+class Speech {
+  language = $state<Language>("en");
+  #bundles = $state.raw<Record<string, FluentBundle>>({});
+
+  /** Loads a language; what is on the screen follows. */
+  async speak(language: Language): Promise<void> {
+    const bundles: Record<string, FluentBundle> = {};
+    await Promise.all(
+      Object.entries(files).map(async ([path, load]) => {
+        const [, at, name] = /\/([a-z]{2})\/(\w+)\.ftl$/.exec(path) ?? [];
+        if (at !== language || !name) return;
+        const text = await load();
+        const game = name === "web" ? "shell" : name;
+        bundles[game] ??= new FluentBundle(language, { useIsolating: false });
+        bundles[game].addResource(new FluentResource(text), { allowOverrides: true });
+      }),
+    );
+    this.#bundles = bundles;
+    this.language = language;
+    document.documentElement.lang = language;
+  }
+
+  knows(id: string, game = ""): boolean {
+    return Boolean(this.#bundles[game]?.hasMessage(id) || this.#bundles.shell?.hasMessage(id));
+  }
+
+  /** A message if there is one and the facts are enough for it; else null. */
+  attempt(id: string, facts: Facts = {}, game = ""): string | null {
+    const bundle = this.#bundles[game];
+    const message = bundle?.getMessage(id);
+    if (!bundle || !message?.value) return null;
+    const errors: Error[] = [];
+    const text = bundle.formatPattern(message.value, facts, errors);
+    return errors.length ? null : text;
+  }
+
+  /** A message with its facts filled in. A missing one shows its id, which the tests look for. */
+  say(id: string, facts: Facts = {}, game = ""): string {
+    for (const bundle of [this.#bundles[game], this.#bundles.shell]) {
+      const message = bundle?.getMessage(id);
+      if (message?.value) return bundle?.formatPattern(message.value, facts) ?? id;
+    }
+    return `⟦${id}⟧`;
+  }
+}
+
+export const speech = new Speech();
+
+/** A message of the shell. */
+export const say = (id: string, facts: Facts = {}): string => speech.say(id, facts);
+
+/** The language to begin with: chosen before, that of the browser, or English. */
+export function preferred(stored: string | null, browser: readonly string[]): Language {
+  const wanted = [stored ?? "", ...browser].map((tag) => tag.slice(0, 2).toLowerCase());
+  return LANGUAGES.find((language) => language === wanted.find((tag) => LANGUAGES.includes(tag as Language))) ?? "en";
+}
+
+/** Small letters without accents, so that `regle` finds `Règle`. */
+export const fold = (text: string): string =>
+  text.toLowerCase().replaceAll("ł", "l").replaceAll("œ", "oe").normalize("NFKD").replace(/\p{M}/gu, "");

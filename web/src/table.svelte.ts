@@ -1,0 +1,177 @@
+/** A table as this tab knows it. Everything on the screen is drawn from here; nothing here knows a rule. */
+import type { AnyHappening, AnyMessage, Because, Choice, Situation, TableInfo } from "./protocol";
+import { type Order, type Reply, TableSocket } from "./socket";
+
+/** Told when something new happens, for the voice, the sound and the notices. */
+export type News = (happening: AnyHappening, table: TableState) => void;
+
+export class TableState {
+  /** Who sits where, options, phase; null until the first word of the server. */
+  info = $state.raw<TableInfo | null>(null);
+  /** The table as the seat we look at may know it. */
+  situation = $state.raw<Situation | null>(null);
+  /** Everything that happened, in order. */
+  happened = $state.raw<AnyHappening[]>([]);
+  /** My id, or null for somebody without a name. */
+  person = $state<string | null>(null);
+  /** My seats: several when people share this device. */
+  mine = $state.raw<number[]>([]);
+  /** Who is connected. */
+  people = $state.raw<string[]>([]);
+  spectators = $state(0);
+  connection = $state<"connecting" | "open" | "lost" | "gone">("connecting");
+  /** Why the last wish was not allowed; shown until the next one. */
+  refused = $state.raw<{ because: Because | null; text: string } | null>(null);
+  /** What a bot would do, for the question it names. */
+  hinted = $state.raw<{ question: number; action: Choice; bot: string } | null>(null);
+  /** A command is on its way. */
+  busy = $state(false);
+  /** What a look at the past shows instead of the present; null while we play. */
+  past = $state.raw<{ at: number; view: unknown; happened: AnyHappening[] } | null>(null);
+
+  readonly #socket: TableSocket | null;
+
+  constructor(
+    readonly id: string,
+    readonly news: News = () => {},
+    connect = true,
+  ) {
+    this.#socket = connect
+      ? new TableSocket(id, { heard: (message) => this.hear(message), changed: (state) => this.change(state) })
+      : null;
+    this.#socket?.connect();
+  }
+
+  /** The view to draw. */
+  get view(): unknown {
+    return this.past ? this.past.view : this.situation?.view;
+  }
+
+  get seat(): number {
+    return this.situation?.seat ?? -1;
+  }
+
+  /** Whether the seat we look at is asked, and we may answer. */
+  get asked(): boolean {
+    const now = this.situation;
+    return !this.past && now !== null && now.seat >= 0 && now.legal.length > 0 && this.mine.includes(now.seat);
+  }
+
+  get over(): boolean {
+    return this.info?.phase === "over";
+  }
+
+  change(state: "open" | "lost" | "gone"): void {
+    if (state !== "open") this.connection = state;
+  }
+
+  hear(message: AnyMessage): void {
+    switch (message.type) {
+      case "hello": {
+        // After a break the entries go on; after a look at another seat they are told anew, for its eyes.
+        const moved = this.situation !== null && this.situation.seat !== message.situation.seat;
+        const last = moved ? 0 : (this.happened.at(-1)?.seq ?? 0);
+        const fresh = message.happened.filter((one) => one.seq > last);
+        this.happened = moved ? message.happened : [...this.happened, ...fresh];
+        this.person = message.person;
+        this.mine = message.mine;
+        this.info = message.table;
+        this.take(message.situation);
+        this.connection = "open";
+        break;
+      }
+      case "happened":
+        if (message.happening.seq <= (this.happened.at(-1)?.seq ?? 0)) break;
+        this.happened = [...this.happened, message.happening];
+        if (message.table) this.info = message.table;
+        this.take(message.situation);
+        this.news(message.happening, this);
+        break;
+      case "drafted":
+        if (this.situation && message.seat === this.situation.seat)
+          this.situation = { ...this.situation, draft: message.draft };
+        break;
+      case "present":
+        this.people = message.people;
+        this.spectators = message.spectators;
+        break;
+      default:
+        break;
+    }
+  }
+
+  take(situation: Situation): void {
+    if (situation.question !== this.situation?.question || situation.seat !== this.situation?.seat) {
+      this.refused = null;
+      this.hinted = null;
+    }
+    this.situation = situation;
+    if (this.#socket) {
+      this.#socket.since = situation.seq;
+      this.#socket.seat = situation.seat;
+    }
+  }
+
+  async send(order: Order): Promise<Reply | null> {
+    if (!this.#socket) return null;
+    const reply = await this.#socket.send(order);
+    if (reply.type === "refused") this.refused = { because: reply.because ?? null, text: reply.code };
+    return reply;
+  }
+
+  /** Answers the question with one action, or several in a row. */
+  async answer(actions: number[]): Promise<boolean> {
+    const now = this.situation;
+    if (!now || this.busy) return false;
+    this.busy = true;
+    this.refused = null;
+    const reply = await this.send({ type: "answer", seat: now.seat, question: now.question, actions });
+    this.busy = false;
+    return reply?.type === "accepted";
+  }
+
+  /** Shows a draft to the other tabs of this seat; an empty one clears it. */
+  draft(actions: number[]): void {
+    const now = this.situation;
+    if (!now || now.seat < 0) return;
+    void this.#socket?.send({ type: "draft", seat: now.seat, question: now.question, actions });
+  }
+
+  async undo(): Promise<void> {
+    const now = this.situation;
+    if (now && now.undo !== null) await this.send({ type: "undo", seat: now.seat, seq: now.undo });
+  }
+
+  look(seat: number): void {
+    void this.send({ type: "look", seat });
+  }
+
+  /** Asks what a text of the notation means, and why it is not allowed, if it is not. */
+  async read(text: string): Promise<{ action: Choice; because: Because | null } | null> {
+    const now = this.situation;
+    if (!now || now.seat < 0) return null;
+    const reply = await this.send({ type: "read", seat: now.seat, text });
+    if (reply?.type !== "understood") return null;
+    this.refused = reply.because ? { because: reply.because, text: "" } : null;
+    return { action: reply.action, because: reply.because };
+  }
+
+  async hint(): Promise<void> {
+    const now = this.situation;
+    if (!now || now.seat < 0) return;
+    const reply = await this.send({ type: "hint", seat: now.seat });
+    if (reply?.type === "hinted") this.hinted = { question: reply.question, action: reply.action, bot: reply.bot };
+  }
+
+  hurry(): void {
+    this.#socket?.hurry();
+  }
+
+  restart(): void {
+    this.#socket?.restart();
+  }
+
+  close(): void {
+    this.#socket?.close();
+  }
+}

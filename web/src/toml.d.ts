@@ -1,0 +1,9 @@
+declare module "*.toml?names" {
+  const value: Record<string, unknown>;
+  export default value;
+}
+
+declare module "*.toml" {
+  const value: Record<string, unknown>;
+  export default value;
+}

@@ -1,0 +1,47 @@
+/** What is said aloud: two quiet regions of the page that a screen reader follows, a tick, and a notice. */
+import { settings } from "./settings.svelte";
+
+export const voice = $state({
+  /** News, said when the reader has time. */
+  polite: "",
+  /** "Your turn", the clock, the end: said at once. */
+  assertive: "",
+});
+
+export function tell(text: string): void {
+  voice.polite = text;
+}
+
+export function call(text: string): void {
+  voice.assertive = "";
+  requestAnimationFrame(() => {
+    voice.assertive = text;
+  });
+}
+
+let audio: AudioContext | null = null;
+
+/** One short tick; the pitch tells what it was. */
+export function tick(kind: "turn" | "coin" | "move" | "end"): void {
+  if (!settings.sound) return;
+  try {
+    audio ??= new AudioContext();
+    const tone = audio.createOscillator();
+    const level = audio.createGain();
+    tone.type = "triangle";
+    tone.frequency.value = { turn: 660, coin: 990, move: 440, end: 523 }[kind];
+    level.gain.setValueAtTime(0.12, audio.currentTime);
+    level.gain.exponentialRampToValueAtTime(0.001, audio.currentTime + 0.18);
+    tone.connect(level).connect(audio.destination);
+    tone.start();
+    tone.stop(audio.currentTime + 0.2);
+  } catch {
+    // No sound on this device.
+  }
+}
+
+/** A notice of the browser, where it was allowed and nobody looks. */
+export function notice(text: string): void {
+  if (!settings.notices || !document.hidden || !("Notification" in window)) return;
+  if (Notification.permission === "granted") new Notification("Ludus", { body: text, icon: "/icon.svg", tag: "ludus" });
+}
