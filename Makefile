@@ -11,13 +11,21 @@ RUN := $(VENV)/bin/python
 PIP := PIP_DISABLE_PIP_VERSION_CHECK=1 $(RUN) -m pip install --quiet --constraint constraints.txt
 JOBS ?= 2
 
-.PHONY: play test check bench soak rules golden builds build clean
+.PHONY: play test test-web serve check bench soak rules golden builds build clean
 
 play: build  ## sets everything up and starts a game
 	@$(RUN) -m ludus play
 
 test: builds check  ## sets everything up and runs every test
-	@$(RUN) -m pytest -n $(JOBS) --dist worksteal
+	@$(RUN) -m pytest -n $(JOBS) --dist worksteal --ignore tests/web
+
+test-web: build  ## the tests of the browser: they need Node, and Chromium (on Debian they install it)
+	@cd web && npm ci --silent && npm run --silent check && npm test --silent
+	@$(RUN) -m pytest -n $(JOBS) tests/web
+
+serve: build  ## builds the front end and starts the table server on this machine
+	@cd web && npm ci --silent && npm run --silent build
+	@$(RUN) -m ludus.server serve
 
 check: build  ## format, lint, strict types
 	@$(RUN) -m ruff format --check --quiet . || { $(RUN) -m ruff format --diff --quiet .; exit 1; }
@@ -31,7 +39,7 @@ soak: builds  ## the broad tests at length
 	@$(RUN) -m pytest -n $(JOBS) --dist worksteal --soak tests/conformance
 
 rules: build  ## the pages that list every rule and every building with their tests
-	@$(RUN) -m pytest --collect-only -q --rules-page=docs/rules/proofs.md tests > /dev/null
+	@$(RUN) -m pytest --collect-only -q --rules-page=docs/rules/proofs.md tests --ignore tests/web > /dev/null
 	@$(RUN) tools/buildings.py
 
 golden: build  ## rewrites the golden files; read the difference like a rule change
