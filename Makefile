@@ -36,7 +36,7 @@ bench: build  ## timings beside the peers', written to benchmarks/RESULTS.md
 	@$(RUN) -m benchmarks
 
 soak: builds  ## the broad tests at length
-	@$(RUN) -m pytest -n $(JOBS) --dist worksteal --soak tests/conformance
+	@$(RUN) -m pytest -n $(JOBS) --dist worksteal --soak tests/conformance tests/games/gloire/test_cross.py
 
 rules: build  ## the pages that list every rule and every building with their tests
 	@$(RUN) -m pytest --collect-only -q --rules-page=docs/rules/proofs.md tests --ignore tests/web > /dev/null
