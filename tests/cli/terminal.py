@@ -111,8 +111,9 @@ class Terminal:
 
 
 def take_terminal() -> None:
-    """In the new process: Ctrl-C reaches it, also where the tests run in the background."""
+    """In the new process: Ctrl-C and a closed window reach it, also where the tests run in the background."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
+    signal.signal(signal.SIGHUP, signal.SIG_DFL)
     fcntl.ioctl(0, termios.TIOCSCTTY, 0)
 
 
