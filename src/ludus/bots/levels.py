@@ -1,4 +1,4 @@
-"""The bots a player chooses from, from the first evening to the strongest we have; docs/strength.md measures them."""
+"""The bots a player chooses from, from the first evening to the strongest we have. Not calibrated yet."""
 
 from random import Random
 
