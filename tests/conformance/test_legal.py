@@ -52,6 +52,21 @@ def test_what_a_caller_does_to_the_list_reaches_nobody_else(case: Case) -> None:
     assert pickle.loads(pickle.dumps(state.legal(state.seat))) == before
 
 
+def test_a_position_that_was_written_to_lists_its_answers_anew(case: Case) -> None:
+    before = case.new(0)
+    for state, _ in case.sampled(1):
+        if state.over:
+            continue
+        seat = state.seat
+        for action in set(before.legal(seat)) - set(state.legal(seat)):
+            other = before.clone()
+            assert other.allows(seat, action)
+            for field in state.fields():
+                setattr(other, field.name, getattr(state, field.name))
+            assert not other.allows(seat, action)
+        before = state.clone()
+
+
 @pytest.mark.parametrize("seat", [-1, 8, 99])
 def test_a_seat_that_is_not_there_is_refused(case: Case, seat: int) -> None:
     state = case.new(1)

@@ -1,4 +1,5 @@
 cimport cython
+from cpython.object cimport PyObject_GenericSetAttr as set_attribute
 
 from . cimport random
 from .names cimport *
@@ -15,6 +16,7 @@ cdef class Position:
     cdef public int seats, turn, pending, barrier, question
     cdef readonly Told told
     cdef const i16 *offered
+    cdef int listed, answers
     cdef double[MOST_SEATS] shares
     cdef int end
 
@@ -31,6 +33,8 @@ cdef class Position:
     cpdef copy_into(self, Position other)
     cpdef list aside(self, int seat)
 
+    @cython.final
+    cdef int list_for(self, int seat) noexcept nogil
     @cython.final
     @cython.locals(limit=u64, value=u64)
     cdef int below(self, int n) noexcept nogil

@@ -17,6 +17,9 @@ from . import image, random
 from .errors import IllegalAction
 from .names import *
 
+if not cython.compiled:
+    set_attribute = object.__setattr__
+
 FIELDS: image.Fields = (
     image.Field("key0", "Q"),
     image.Field("key1", "Q"),
@@ -54,6 +57,7 @@ class Position:
         if not cython.compiled:  # a compiled one is born as zeros
             self.key0 = self.key1 = self.drawn = 0
             self.seats = self.turn = self.pending = self.barrier = self.question = 0
+            self.listed = self.answers = 0
             self.told: Told | None = None
             self.offered: list[int] = []
             self.shares = [0.0] * MOST_SEATS
@@ -150,6 +154,7 @@ class Position:
         other.pending = self.pending
         other.barrier = self.barrier
         other.question = self.question
+        other.listed = 0
 
     def asked(self) -> int:
         """The first pending seat clockwise from `turn`, -1 when the game is over."""
@@ -161,6 +166,17 @@ class Position:
             if seat == self.seats:
                 seat = 0
         return -1
+
+    def list_for(self, seat: int) -> int:
+        """The answers of a pending seat as `options` lists them; those just listed are not worked out again."""
+        if not cython.compiled or self.listed != seat + 1:  # a plain state cannot tell when it is written to
+            self.answers = self.options(seat)
+            self.listed = seat + 1
+        return self.answers
+
+    def __setattr__(self, name: str, value: object) -> None:
+        self.listed = 0  # a position set up by hand has other answers
+        set_attribute(self, name, value)
 
     # ------------------------------------------------------------------ the face
 
@@ -178,14 +194,14 @@ class Position:
         """The answers a seat may give now, sorted; none if it is not asked. The list may be a shared one."""
         if seat < 0 or seat >= self.seats or not self.pending >> seat & 1:
             return []
-        n = self.options(seat)
+        n = self.list_for(seat)
         return [self.offered[i] for i in range(n)]
 
     def allows(self, seat: int, action: int) -> bool:
         """Whether this is one of the answers a seat may give now."""
         if seat < 0 or seat >= self.seats or not self.pending >> seat & 1:
             return False
-        n = self.options(seat)
+        n = self.list_for(seat)
         low = 0
         high = n
         while low < high:  # the offered answers are sorted
@@ -202,6 +218,7 @@ class Position:
             raise IllegalAction(f"seat {seat}: action {action} is not legal here")
         if self.told is not None:
             self.told.count = 0
+        self.listed = 0
         self.perform(seat, action)
         if self.told is not None and self.told.lost:
             raise RuntimeError(f"{self.told.lost} events did not fit")
@@ -244,6 +261,7 @@ class Position:
     def playout(self, seed: int, guided: bool = False) -> int:
         """Plays on to the end in place, at random; returns the number of answers."""
         start = random.mix(seed & 0xFFFFFFFFFFFFFFFF)
+        self.listed = 0
         with cython.nogil:
             decisions = self.run(start, guided)
         return decisions
@@ -283,3 +301,7 @@ class Position:
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Position) and type(other) is type(self) and other.to_bytes() == self.to_bytes()
+
+
+if not cython.compiled:
+    del Position.__setattr__  # compiled, only writing from Python passes it; plain, every assignment of the rules would

@@ -39,14 +39,15 @@ def options(s: Zones) -> None:
         n = opening.draft_options(s, seat, n)
     if s.hand[seat] and WINDOWS >> step & 1:
         n = privilege.options(s, seat, n)
-    s.count = n
-    s.fresh = 1
+    s.offered = s.scratch
+    s.count = s.answers = n
+    s.listed = s.turn + 1
 
 
 def resolve(s: Zones, seat: int, action: int) -> None:
     """Carries one answer out."""
     step = s.step[s.depth - 1]
-    s.fresh = 0
+    s.listed = 0
     if action >= PLAY and action < DRAFT:
         privilege.play(s, seat, action)
     elif step == D_EXEC:

@@ -31,9 +31,8 @@ class State(Zones):
         play.advance(self)
 
     def options(self, seat: int) -> int:
-        if not self.fresh:
+        if not cython.compiled or self.listed != seat + 1:  # going on to the question has listed them
             play.options(self)
-        self.offered = self.scratch
         return self.count
 
     def perform(self, seat: int, action: int) -> None:
@@ -45,7 +44,7 @@ class State(Zones):
 
     def hide(self, seat: int) -> None:
         setup.hide(self, seat)
-        self.fresh = 0
+        self.listed = 0
 
     def observed(self, viewer: int, seat: int, action: int) -> int:
         return play.observed(self, action)

@@ -21,7 +21,7 @@ cdef class Zones(Position):
     cdef public i8[STACK] step, about
     # Scratch: no part of the position.
     cdef i16[OFFERED] scratch
-    cdef int count, fresh
+    cdef int count
     cdef i16[SEATS] points, total
     cdef double[SEATS] chance
     cdef int end_of_zones

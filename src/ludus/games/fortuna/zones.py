@@ -65,12 +65,11 @@ class Zones(Position):
             self.pile = [0] * PRIVILEGES
             self.step, self.about = [0] * STACK, [0] * STACK
             self.scratch = [0] * OFFERED
-            self.count = self.fresh = 0
+            self.count = 0
             self.points, self.total, self.chance = [0] * SEATS, [0] * SEATS, [0.0] * SEATS
 
     def copy_zones(self, other: Zones) -> None:
         self.copy_position(other)
-        other.fresh = 0
         other.draft = self.draft
         other.side[:] = self.side
         other.podium[:] = self.podium

@@ -121,6 +121,7 @@ class State(Zones):
         """Makes one simple choice of a compound answer, if it is offered and does not complete it; for positions."""
         if action not in self.legal(seat):
             return False
+        self.listed = 0
         play.choose(self, seat, action)
         return self.picked > 0
 
