@@ -25,13 +25,15 @@ from tests.support import rule
 
 
 def sizes(state: State) -> list[tuple[int, int]]:
-    return [(sum(state.clients[seat][OF:]), sum(state.vault[seat][OF:])) for seat in range(state.seats)]
+    clients, vaults = state.clients, state.vault
+    return [(sum(clients[seat][OF:]), sum(vaults[seat][OF:])) for seat in range(state.seats)]
 
 
 def limits(state: State) -> list[tuple[int, int]]:
     found = []
+    powers, influences = state.power, state.influence
     for seat in range(state.seats):
-        power, influence = state.power[seat], state.influence[seat]
+        power, influence = powers[seat], influences[seat]
         found.append(((influence + power[CLIENT_ADD]) * power[CLIENT_FACTOR], influence + power[VAULT_ADD]))
     return found
 

@@ -41,58 +41,60 @@ def check(state: State) -> None:
 
 def check_cards(state: State) -> None:
     """Every card lies in one place, and rows count what they hold."""
-    box, deck = state.box, state.deck
+    box, deck, top = state.box, state.deck, state.top
     require(state.bottom <= state.top, "more cards are removed than are left")
     require(state.bottom == 0 or box.introductory, "only the introductory game removes cards (G-VAR-4)")
     for i, design in enumerate(deck):
-        require((design == NONE) == (i >= state.top), "the deck has a gap")
-    single = [state.pool, state.spent]
-    rows = single + [row for name in ROWS for row in getattr(state, name)]
+        require((design == NONE) == (i >= top), "the deck has a gap")
+    rows = [state.pool, state.spent, *(row for name in ROWS for row in getattr(state, name))]
+    material = box.material
     for row in rows:
-        for material in range(MATERIALS):
-            total = sum(row[design] for design in range(DESIGNS) if box.material[design] == material)
-            require(row[OF + material] == total, "a row of cards does not add up")
+        totals = [0] * MATERIALS
+        for design in range(DESIGNS):
+            totals[material[design]] += row[design]
+        require(row[OF:] == totals, "a row of cards does not add up")
     aside = [card for card in state.held if card != NONE]
     aside += [frame[A] for frame in state.frame[: state.depth] if frame[KIND] == FOUNTAIN_STEP]
-    for design in range(DESIGNS):
-        found = sum(row[design] for row in rows) + deck.count(design) + aside.count(design)
-        found += sum(row[design] != 0 for row in state.building)
-        name = box.designs[design].id
-        require(found == box.copies[design], f"{found} cards {name} on the table, expected {box.copies[design]}")
+    buildings = state.building
+    for design, (one, copies) in enumerate(zip(box.designs, box.copies, strict=True)):
+        found = sum([row[design] for row in rows]) + deck.count(design) + aside.count(design)
+        found += sum([row[design] != 0 for row in buildings])
+        require(found == copies, f"{found} cards {one.id} on the table, expected {copies}")
     found = state.pile + sum(state.senators) + sum(state.senator_played)
     require(found == box.senators, f"{found} Senators on the table, expected {box.senators}")
 
 
 def check_buildings(state: State) -> None:
     box = state.box
+    material_of, needed = box.material, box.needed
     spent = [0] * MATERIALS
     used = [town + country for town, country in zip(state.town, state.country, strict=True)]
-    for seat in range(SEATS):
+    for sites, buildings, materials in zip(state.sites, state.building, state.under, strict=True):
         for material in range(MATERIALS):
-            used[material] += state.sites[seat][material]
-        for design in range(DESIGNS):
-            status, packed = state.building[seat][design], state.under[seat][design]
+            used[material] += sites[material]
+        for design, (status, packed) in enumerate(zip(buildings, materials, strict=True)):
             name = box.designs[design].id
             if status & DONE:
                 require(not status & SITE_MASK and not packed, f"{name} is completed and has a site under it")
-                spent[box.material[design]] += bool(status & PUBLIC)
+                spent[material_of[design]] += bool(status & PUBLIC)
             elif status:
                 require(status <= MATERIALS, f"{name} is unfinished, it cannot be public or taken")
                 require(
-                    status - 1 == box.material[design] or design == box.statue,
+                    status - 1 == material_of[design] or design == box.statue,
                     f"{name} lies on a site of another material",
                 )
                 used[status - 1] += 1
                 under = unpack(packed)
                 require(under is not None, f"the materials under {name} cannot be")
                 assert under is not None
-                require(len(under) < box.needed[status - 1], f"{name} has all its materials, so it is completed")
+                require(len(under) < needed[status - 1], f"{name} has all its materials, so it is completed")
                 for material in under:
                     spent[material] += 1
             else:
                 require(packed == 0, f"materials lie under {name}, which is not there")
+    cards = state.spent
     for material in range(MATERIALS):
-        require(spent[material] <= state.spent[OF + material], "materials under buildings are no cards of the game")
+        require(spent[material] <= cards[OF + material], "materials under buildings are no cards of the game")
         require(used[material] <= box.sites, f"{used[material]} sites of one material, expected at most {box.sites}")
 
 
@@ -123,25 +125,19 @@ def check_seat(state: State, seat: int) -> None:
         require(not any(numbers), f"seat {seat} is not at the table, but has something")
         return
     require(state.favour[seat] < state.seats and state.favour[seat] != seat, f"seat {seat} abdicates for nobody here")
-    hand, clients = state.hand[seat], state.clients[seat]
+    fresh, acted, clients = state.fresh[seat], state.acted[seat], state.clients[seat][OF:]
+    seen, shown, known, hand = state.seen[seat], state.shown[seat], state.known[seat], state.hand[seat][OF:]
     for kind in range(MATERIALS):
-        require(
-            state.fresh[seat][kind] + state.acted[seat][kind] <= clients[OF + kind], f"seat {seat}: too few clients"
-        )
-        require(
-            state.seen[seat][kind] <= state.shown[seat][kind] <= hand[OF + kind],
-            f"seat {seat} has shown more than it holds",
-        )
-        require(
-            state.seen[seat][kind] <= state.known[seat][kind] <= hand[OF + kind],
-            f"seat {seat}: others know of more cards",
-        )
+        require(fresh[kind] + acted[kind] <= clients[kind], f"seat {seat}: too few clients")
+        require(seen[kind] <= shown[kind] <= hand[kind], f"seat {seat} has shown more than it holds")
+        require(seen[kind] <= known[kind] <= hand[kind], f"seat {seat}: others know of more cards")
 
 
 def check_stack(state: State) -> None:
     require(state.depth > 0, "nothing is left to do, but the game is not over")
-    frames = [tuple(frame) for frame in state.frame[: state.depth]]
-    require(all(not any(frame) for frame in state.frame[state.depth :]), "something lies above the stack")
+    stack, depth = state.frame, state.depth
+    frames = [tuple(frame) for frame in stack[:depth]]
+    require(not any(any(frame) for frame in stack[depth:]), "something lies above the stack")
     for i, (kind, seat, a, b) in enumerate(frames):
         require(0 <= kind < KINDS and 0 <= seat < state.seats, f"frame {i + 1} of the stack is for nobody")
         require(frame_fits(state, kind, a, b), f"frame {i + 1} of the stack has figures that cannot be")
