@@ -1,38 +1,43 @@
-"""`ludus match`: many games between bots, and who is how strong."""
+"""`ludus match`: many games between bots, who is how strong, and whether a claim holds."""
 
 import json
 import secrets
+import shlex
 from dataclasses import asdict
 from pathlib import Path
-from time import perf_counter
 from typing import Any
 
 import click
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
-from rich.text import Text
 
-from .. import __version__, compiled, registry
+from .. import compiled, registry
+from ..lab import ledger
 from ..lab import match as lab
-from ..lab.match import Match, Played, Standing
+from ..lab.match import Match, Standing
+from ..lab.sprt import Sprt
 from ..locale import Speech
+from . import arena
+from .arena import Followed
 from .seating import check_seats, deal, game_options
 from .shell import Shell
-from .usage import Command, GameName, Number, Option, language_option
+from .usage import Claim, Command, GameName, Number, Option, language_option
 
-REASONS = 5  # failures that are told in full
+GAMES = 100
+MOST_GAMES = 10_000  # of a claim that was not decided before
 
 
 @click.command("match", cls=Command, help="about-match")
 @click.argument("game", type=GameName(), metavar="GAME")
 @click.option("--bots", cls=Option, metavar="BOT,BOT…", required=True, help="option-match-bots")
 @click.option("--seats", cls=Option, type=Number(1), help="option-seats")
-@click.option("--games", cls=Option, type=Number(1, 10_000_000), default=100, help="option-games")
+@click.option("--games", cls=Option, type=Number(1, 10_000_000), help="option-games")
 @click.option("--seed", cls=Option, type=Number(0), help="option-seed")
 @click.option("--cards", cls=Option, metavar="FILE", help="option-cards")
 @click.option("--option", "options", cls=Option, multiple=True, metavar="NAME=VALUE", help="option-option")
+@click.option("--sprt", cls=Option, type=Claim(), help="option-sprt")
+@click.option("--file", cls=Option, metavar="FILE", help="option-file")
 @click.option("--json", "json_file", cls=Option, metavar="FILE", help="option-json")
-@click.option("--jobs", cls=Option, type=Number(1, 1024), default=1, help="option-jobs")
+@click.option("--jobs", cls=Option, type=Number(1, 1024), help="option-jobs")
 @language_option
 @click.pass_obj
 def command(
@@ -40,77 +45,97 @@ def command(
     game: str,
     bots: str,
     seats: int | None,
-    games: int,
+    games: int | None,
     seed: int | None,
     cards: str | None,
     options: tuple[str, ...],
+    sprt: Sprt | None,
+    file: str | None,
     json_file: str | None,
-    jobs: int,
+    jobs: int | None,
 ) -> None:
     count = check_seats(game, seats or max(len(bots.split(",")), registry.game(game).seats[0]))
     entries = tuple(deal(bots, list(range(count))).values())
-    chosen = secrets.randbits(32) if seed is None else seed
-    match = Match(game, entries, games, chosen, game_options(game, count, cards, options))
+    found = game_options(game, count, cards, options)
+    kept_seed = arena.kept_seed(file) if seed is None else seed
+    chosen = secrets.randbits(32) if kept_seed is None else kept_seed
+    wanted = games or (MOST_GAMES if sprt else GAMES)
+    match = Match(game, entries, wanted, chosen, found)
+    heading = ledger.heading("match", game, count, entries, chosen, found)
+    kept = arena.open_ledger(file, heading)
     if json_file:
         Path(json_file).touch()  # a place one cannot write to is told before anything starts
-    start = perf_counter()
-    played = follow(shell, match, jobs)
-    seconds = perf_counter() - start
-    found = lab.standings(match, played)
-    report(shell, match, played, found, seconds)
+    more = (*(("--sprt", f"{sprt}") if sprt else ()), *(("--file", file) if file else ()))
+    words = arena.words_of("match", game, entries, wanted, chosen, cards, options, *more)
+
+    def enough(played: list[lab.Played]) -> bool:
+        if sprt:
+            sprt.add(sum(one.shares[0] for one in played) / len(played))
+        return sprt is not None and sprt.verdict is not None
+
+    followed = arena.follow(shell, game, list(match.rounds()), jobs, kept, enough)
+    standings = lab.standings(match, [played for _, played in followed.games])
+    report(shell, match, followed, standings)
+    if sprt:
+        judge(shell, entries[0], sprt)
     if json_file:
-        text = json.dumps(as_json(match, played, found, seconds), indent=1, ensure_ascii=False)
+        told = {**heading, "games": wanted}
+        text = json.dumps(as_json(told, words, followed, standings, sprt), indent=1, ensure_ascii=False)
         Path(json_file).write_text(text + "\n", encoding="utf-8")
+    if followed.stopped:
+        arena.tell_stop(shell, followed, match.seeds * count, words, file)
+        raise SystemExit(130)
 
 
-def follow(shell: Shell, match: Match, jobs: int) -> list[Played]:
-    """Plays the match under a bar that shows how far it is."""
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    played: list[Played] = []
-    with Progress(*columns, console=shell.errors, disable=not shell.errors.is_terminal, transient=True) as progress:
-        task = progress.add_task(shell.speech.of(match.game).say("title"), total=match.seeds * len(match.bots))
-        for game in lab.play(match, jobs):
-            played.append(game)
-            progress.advance(task)
-    return played
+def report(shell: Shell, match: Match, followed: Followed, found: list[Standing]) -> None:
+    games = len(followed.games)
+    shell.say("match-played", games=games, seeds=games // len(match.bots), seed=str(match.seed))
+    if games:
+        shell.screen.indent(table(shell.speech, found))
+    arena.tell_speed(shell, followed)
+    failures = [(match.bots[one.failure.entry], one.failure.reason) for _, one in followed.games if one.failure]
+    arena.tell_failures(shell, failures)
 
 
-def report(shell: Shell, match: Match, played: list[Played], found: list[Standing], seconds: float) -> None:
+def judge(shell: Shell, bot: str, sprt: Sprt) -> None:
+    """What was tested, how it ended, and how sure that is."""
     speech = shell.speech
-    decisions = sum(sum(game.decisions) for game in played)
-    shell.say("match-played", games=len(played), seeds=match.seeds, seed=str(match.seed))
-    shell.screen.indent(table(speech, found))
-    time = speech.say("decimal", number=seconds)
-    shell.say("match-speed", decisions=decisions, speed=round(decisions / seconds), seconds=time)
-    failures = [(entry, game.failure.reason) for game in played if game.failure for entry in [game.failure.entry]]
-    for entry, reason in failures[:REASONS]:
-        shell.screen.indent(Text(speech.say("match-failure", bot=match.bots[entry], reason=reason), style="accent"))
-    if len(failures) > REASONS:
-        shell.say("match-failures", count=len(failures) - REASONS)
+    percents = {name: speech.say("percent", share=getattr(sprt, name)) for name in ("least", "most", "alpha", "beta")}
+    verdict = {True: "sprt-accepted", False: "sprt-refused", None: "sprt-open"}[sprt.verdict]
+    shell.say("sprt-claim", bot=bot, least=percents["least"], most=percents["most"])
+    shell.say(verdict, seeds=sprt.count, most=percents["most"], least=percents["least"])
+    figures = zip(("for", "against", "accept", "refuse"), (*sprt.evidence, *sprt.bounds), strict=True)
+    numbers = {name: speech.say("hundredths", number=value) for name, value in figures}
+    shell.say("sprt-evidence", **numbers, alpha=percents["alpha"], beta=percents["beta"])
 
 
 def table(speech: Speech, found: list[Standing]) -> Table:
     """One line per entry of the match."""
-    grid = Table(box=None, padding=(0, 2, 0, 0), header_style="quiet", pad_edge=False)
-    grid.add_column(speech.say("column-bot"), style="strong")
-    for name in ("column-wins", "column-interval", "column-average", "column-speed", "column-failures"):
-        grid.add_column(speech.say(name), justify="right")
+    grid = arena.grid(speech, "column-wins", "column-interval", "column-average", "column-speed", "column-failures")
     for one in found:
         share = speech.say("percent", share=one.wins / one.games)
-        interval = f"{speech.say('percent', share=one.low)} – {speech.say('percent', share=one.high)}"
         points = "-" if one.points is None else speech.say("decimal", number=one.points)
-        speed = round(one.decisions / one.seconds) if one.seconds else 0
-        grid.add_row(one.bot, share, interval, points, speech.say("whole", number=speed), str(len(one.failures)))
+        speed = speech.say("whole", number=round(one.decisions / one.seconds) if one.seconds else 0)
+        grid.add_row(one.bot, share, arena.interval(speech, one.low, one.high), points, speed, str(len(one.failures)))
     return grid
 
 
-def as_json(match: Match, played: list[Played], found: list[Standing], seconds: float) -> dict[str, Any]:
+def as_json(
+    told: dict[str, Any], words: list[str], followed: Followed, found: list[Standing], sprt: Sprt | None
+) -> dict[str, Any]:
     """Everything that is needed to play the match again and to compare."""
     return {
-        "version": __version__,
+        "command": shlex.join(words),
+        "match": told,
         "compiled": compiled,
-        "match": {**asdict(match), "options": dict(match.options)},
-        "seconds": round(seconds, 3),
+        "seconds": round(followed.seconds, 3),
+        "stopped": followed.stopped,
+        "sprt": as_claim(sprt) if sprt else None,
         "standings": [asdict(one) for one in found],
-        "games": [asdict(game) for game in played],
+        "games": [asdict(game) for _, game in followed.games],
     }
+
+
+def as_claim(sprt: Sprt) -> dict[str, Any]:
+    settings = {name: getattr(sprt, name) for name in ("least", "most", "alpha", "beta", "verdict")}
+    return {**settings, "seeds": sprt.count, "evidence": sprt.evidence, "bounds": sprt.bounds}

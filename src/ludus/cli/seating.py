@@ -8,7 +8,7 @@ from typing import Any, Final
 import click
 
 from .. import bots, registry
-from ..core.errors import CardsError
+from ..core.errors import CardsError, LudusError
 from ..core.game import Game
 from ..core.record import Record
 from .usage import speech
@@ -59,8 +59,18 @@ def check_cards(game: Game[Any], file: str, text: str) -> None:
 
 def deal(names: str, seats: list[int]) -> dict[int, str]:
     """Bots to seats, in order, beginning again when there are more seats than names."""
-    wanted = [name.strip() for name in names.split(",") if name.strip()]
-    for name in wanted or [""]:
-        if name not in bots.names():
-            raise click.BadParameter(speech().say("wrong-bot", value=name, known=", ".join(bots.names())))
+    wanted = bot_names(names)
     return {seat: wanted[number % len(wanted)] for number, seat in enumerate(seats)}
+
+
+def bot_names(names: str) -> tuple[str, ...]:
+    """A list of bots, each of which can be made."""
+    wanted = tuple(name.strip() for name in names.split(",") if name.strip()) or ("",)
+    for name in wanted:
+        try:
+            bots.make(name)
+        except registry.UnknownName:
+            raise click.BadParameter(speech().say("wrong-bot", value=name, known=", ".join(bots.names()))) from None
+        except (LudusError, TypeError, ValueError) as error:  # settings it cannot play with
+            raise click.BadParameter(f"{name}: {error}") from None
+    return wanted

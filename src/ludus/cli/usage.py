@@ -7,6 +7,7 @@ import click
 from click import Context, HelpFormatter
 
 from .. import registry
+from ..lab.sprt import Sprt
 from ..locale import LANGUAGES, Speech
 from .shell import Shell
 
@@ -104,6 +105,21 @@ class Seconds(click.ParamType[float]):
         if re.fullmatch(r"\d{1,2}(\.\d{1,3})?", text):
             return float(text)
         self.fail(speech().say("wrong-seconds", value=str(value)))
+
+
+class Claim(click.ParamType[Sprt]):
+    """A claim to test: the share that would refute it, the share claimed, and how often one may be wrong."""
+
+    name = "LEAST,MOST[,ALPHA,BETA]"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: Context | None) -> Sprt:
+        try:
+            numbers = [float(number) for number in str(value).split(",")]
+            if len(numbers) in (2, 4):
+                return Sprt(*numbers)
+        except ValueError:
+            pass
+        self.fail(speech().say("wrong-sprt", value=str(value)))
 
 
 class GameName(click.ParamType[str]):

@@ -1,123 +1,125 @@
-"""A ladder: bots at tables drawn by lot, many games, and a rating for each (Plackett-Luce, by openskill).
+"""A ladder: every bot meets every other at tables of some seats, and gets a rating (Plackett-Luce, by openskill)."""
 
-Games are appended to a file as they end, one line each: a ladder that was stopped goes on where it was.
-"""
-
-import json
-from collections.abc import Iterable, Iterator
-from dataclasses import asdict, dataclass, field
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from itertools import combinations
-from pathlib import Path
 from random import Random
+from typing import Final
 
-from openskill.models import PlackettLuce
+from .interval import Tally
+from .match import Played, Round, draw
 
-from .match import Match, Played, draw, play, wilson
+LEVELS: Final = ("beginner", "casual", "skilled", "strong", "master")
 
 
 @dataclass(frozen=True, slots=True)
 class Ladder:
-    """Who climbs: the bots, the seats of a table, and how many games each bot plays at least."""
+    """Who climbs: the bots, the seats of a table, and how many games each pair of bots plays at least."""
 
     game: str
     bots: tuple[str, ...]
     seats: int
     games: int
     seed: int = 0
-    options: dict[str, str] = field(default_factory=dict)
+    options: Mapping[str, str] = field(default_factory=dict)
 
-    def tables(self) -> list[Match]:
-        """Every pair meets equally often: one of the first bot among the second's, and the other way round."""
-        pairs = list(combinations(self.bots, 2))
+    @property
+    def tables(self) -> list[tuple[str, ...]]:
+        """Of each pair one among the other's, and where more than two sit, the other way round too."""
         found = []
-        for number in range(-(-self.games // (self.seats * (len(self.bots) - 1) * min(2, self.seats - 1)))):
-            for one, other in pairs:
-                rest = self.seats - 1
-                found.append(self.match((one, *[other] * rest), number))
-                if rest > 1:
-                    found.append(self.match((other, *[one] * rest), number))
+        for one, other in combinations(self.bots, 2):
+            found.append((one, *[other] * (self.seats - 1)))
+            if self.seats > 2:
+                found.append((other, *[one] * (self.seats - 1)))
         return found
 
-    def match(self, bots: tuple[str, ...], number: int) -> Match:
-        """One seed, once from each rotation of the seats."""
-        return Match(self.game, bots, len(bots), draw(self.seed, self.seats, number), self.options)
+    @property
+    def seeds(self) -> int:
+        """Whole rotations of every table of a pair, so the number of games is rounded up."""
+        return -(-self.games // (self.seats * min(2, self.seats - 1)))
+
+    def rounds(self) -> Iterator[Round]:
+        """Seed by seed: all tables play the same deals, and one that is stopped has seen every pair alike."""
+        for number in range(self.seeds):
+            for table in self.tables:
+                yield Round(self.game, table, draw(self.seed, number), self.options)
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
-    """One game of a ladder as the file keeps it."""
+class Meeting:
+    """A bot alone among others of one kind: its share of the victories, where an even one is 1 / seats."""
 
-    bots: tuple[str, ...]
-    seed: int
-    shares: tuple[float, ...]
-    scores: tuple[int, ...] | None
+    bot: str
+    against: str
+    games: int
+    share: float
+    low: float
+    high: float
 
 
 @dataclass(frozen=True, slots=True)
 class Rung:
-    """What a bot reached: its rating and doubt, and its share of the victories beside an even one."""
+    """What a bot reached: its rating and doubt, its share of the victories as the one among others, its speed."""
 
     bot: str
     rating: float
     doubt: float
     games: int
-    wins: float
+    share: float
     low: float
     high: float
-    even: float
+    decisions: int
+    seconds: float
+    failures: tuple[str, ...]
 
 
-def climb(ladder: Ladder, path: Path | None = None, jobs: int = 1) -> Iterator[Entry]:
-    """All games of a ladder: those of the file first, then the others as they are played."""
-    done = read(path) if path else []
-    yield from done
-    known = {(entry.bots, entry.seed) for entry in done}
-    for match in ladder.tables():
-        if (match.bots, match.seed) in known:
-            continue
-        entries = [entry_of(match, played) for played in play(match, jobs)]
-        if path:
-            with path.open("a", encoding="utf-8") as file:  # all rotations of a seed, or none
-                file.write("".join(json.dumps(asdict(entry)) + "\n" for entry in entries))
-        yield from entries
+def meetings(ladder: Ladder, games: Iterable[tuple[Round, Played]]) -> list[Meeting]:
+    """Every bot against every other."""
+    tallies = {(one, other): Tally() for one in ladder.bots for other in ladder.bots if one != other}
+    for round_, played in games:
+        one, other = round_.bots[:2]
+        tallies[one, other].add(played.seed, played.shares[0])
+        if ladder.seats == 2:
+            tallies[other, one].add(played.seed, played.shares[1])
+    return [Meeting(*pair, tally.games, tally.share, *tally.interval()) for pair, tally in tallies.items()]
 
 
-def entry_of(match: Match, played: Played) -> Entry:
-    return Entry(match.bots, match.seed, played.shares, played.scores)
-
-
-def read(path: Path) -> list[Entry]:
-    """The games of a file; a last line that was cut off is left out."""
+def rungs(ladder: Ladder, games: Sequence[tuple[Round, Played]]) -> list[Rung]:
+    """The ladder, strongest first."""
+    ratings = rate(ladder, games)
     found = []
-    for line in path.read_text(encoding="utf-8").splitlines() if path.exists() else []:
-        try:
-            row = json.loads(line)
-            scores = row["scores"] if row["scores"] is None else tuple(row["scores"])
-            found.append(Entry(tuple(row["bots"]), row["seed"], tuple(row["shares"]), scores))
-        except (json.JSONDecodeError, KeyError, TypeError):
-            break
-    return found
-
-
-def rate(entries: Iterable[Entry], bots: tuple[str, ...]) -> list[Rung]:
-    """The rungs, strongest first. The order of the games is drawn by lot, so that nobody profits from it."""
-    games = list(entries)
-    Random(1).shuffle(games)
-    model = PlackettLuce()
-    ratings = {bot: model.rating(name=bot) for bot in bots}
-    wins, count, even = dict.fromkeys(bots, 0.0), dict.fromkeys(bots, 0), dict.fromkeys(bots, 0.0)
-    for game in games:
-        teams = [[ratings[bot]] for bot in game.bots]
-        for bot, (rated,) in zip(game.bots, model.rate(teams, ranks=[1 - share for share in game.shares]), strict=True):
-            ratings[bot] = rated
-        for bot, share in zip(game.bots, game.shares, strict=True):
-            wins[bot] += share
-            count[bot] += 1
-            even[bot] += 1 / len(game.bots)
-    found = []
-    for bot in bots:
-        low, high = wilson(wins[bot], count[bot])
-        rating = ratings[bot]
-        played = max(1, count[bot])
-        found.append(Rung(bot, rating.mu, rating.sigma, count[bot], wins[bot] / played, low, high, even[bot] / played))
+    for bot in ladder.bots:
+        tally = Tally()
+        decisions, seconds, failures = 0, 0.0, []
+        for round_, played in games:
+            for entry, name in enumerate(round_.bots):
+                if name != bot:
+                    continue
+                if entry == 0 or ladder.seats == 2:
+                    tally.add(played.seed, played.shares[entry])
+                decisions += played.decisions[entry]
+                seconds += played.seconds[entry]
+                if played.failure and played.failure.entry == entry:
+                    failures.append(played.failure.reason)
+        mean, doubt = ratings[bot]
+        low, high = tally.interval()
+        found.append(Rung(bot, mean, doubt, tally.games, tally.share, low, high, decisions, seconds, tuple(failures)))
     return sorted(found, key=lambda rung: -rung.rating)
+
+
+def rate(ladder: Ladder, games: Iterable[tuple[Round, Played]]) -> dict[str, tuple[float, float]]:
+    """Mean and deviation of each bot. The order of the games is drawn by lot, so that nobody profits from it."""
+    from openskill.models import PlackettLuce  # here: only a ladder needs it, and it takes its time to load
+
+    drawn = list(games)
+    Random(1).shuffle(drawn)
+    model = PlackettLuce()
+    ratings = {bot: model.rating(name=bot) for bot in ladder.bots}
+    for round_, played in drawn:
+        teams = [[ratings[bot]] for bot in round_.bots]
+        rated = model.rate(teams, ranks=[1 - share for share in played.shares])
+        for bot in set(round_.bots):  # one that sits there several times learns what its seats learn on average
+            own = [team[0] for team, name in zip(rated, round_.bots, strict=True) if name == bot]
+            mean, doubt = (sum(values) / len(own) for values in zip(*((one.mu, one.sigma) for one in own), strict=True))
+            ratings[bot] = model.rating(mu=mean, sigma=doubt, name=bot)
+    return {bot: (rating.mu, rating.sigma) for bot, rating in ratings.items()}

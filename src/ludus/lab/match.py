@@ -4,20 +4,26 @@ Luck cancels: whoever had the good seat of a seed leaves it to the others in its
 """
 
 import hashlib
-import math
 from collections.abc import Iterator, Mapping
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from itertools import chain
-from multiprocessing import get_context
 from time import perf_counter
-from typing import Any, Final
+from typing import Any
 
 from .. import bots, registry
 from ..core.errors import IllegalAction
 from ..core.game import Game
+from .interval import Tally
 
-Z95: Final = 1.959964  # a normal variable stays within this many deviations 95 times in 100
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """The games of one seed at one table: one bot per seat, once from each rotation of the seats."""
+
+    game: str
+    bots: tuple[str, ...]
+    seed: int
+    options: Mapping[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +40,11 @@ class Match:
     def seeds(self) -> int:
         """Whole rotations only, so the number of games is rounded up."""
         return -(-self.games // len(self.bots))
+
+    def rounds(self) -> Iterator[Round]:
+        """What is to be played. The same seed gives the same deals to any bots: other matches can be compared."""
+        for number in range(self.seeds):
+            yield Round(self.game, self.bots, draw(self.seed, number), self.options)
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,33 +84,23 @@ class Standing:
     failures: tuple[str, ...]
 
 
-def play(match: Match, jobs: int = 1) -> Iterator[Played]:
-    """The games of a match in order, each as soon as it is played; the same whatever the number of jobs."""
-    work = [(match, number) for number in range(match.seeds)]
-    if jobs <= 1:
-        yield from chain.from_iterable(map(rotations, work))
-        return
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        try:
-            yield from chain.from_iterable(pool.map(rotations, work, chunksize=-(-len(work) // (8 * jobs))))
-        except BaseException:
-            pool.shutdown(cancel_futures=True)
-            raise
+def play(match: Match) -> Iterator[Played]:
+    """The games of a match in order, each as soon as it is played; `arena.play` does it on all cores."""
+    return chain.from_iterable(map(play_round, match.rounds()))
 
 
-def rotations(work: tuple[Match, int]) -> list[Played]:
+def play_round(round_: Round) -> list[Played]:
     """All games of one seed."""
-    match, number = work
-    game, seats = registry.game(match.game), len(match.bots)
-    seed = draw(match.seed, number)
+    game, seats = registry.game(round_.game), len(round_.bots)
     turns = [tuple((seat + turn) % seats for seat in range(seats)) for turn in range(seats)]
-    return [play_game(game, match, seed, seating) for seating in turns]
+    return [play_game(game, round_, seating) for seating in turns]
 
 
-def play_game(game: Game[Any], match: Match, seed: int, seating: tuple[int, ...]) -> Played:
+def play_game(game: Game[Any], round_: Round, seating: tuple[int, ...]) -> Played:
     """One game to its end, or to the first failure of a bot."""
-    state = game.new(len(seating), seed, **match.options)
-    minds = [bots.make(match.bots[entry], seed=draw(seed, "bot", entry)) for entry in seating]
+    seed = round_.seed
+    state = game.new(len(seating), seed, **round_.options)
+    minds = [bots.make(round_.bots[entry], seed=draw(seed, "bot", entry)) for entry in seating]
     decisions, seconds = [0] * len(seating), [0.0] * len(seating)
     failure = None
     while failure is None and not state.over:
@@ -132,7 +133,10 @@ def standings(match: Match, played: list[Played]) -> list[Standing]:
         wins = sum(game.shares[entry] for game in played)
         points = [game.scores[entry] for game in played if game.scores is not None]
         failures = tuple(game.failure.reason for game in played if game.failure and game.failure.entry == entry)
-        low, high = wilson(wins, len(played))
+        tally = Tally()
+        for game in played:
+            tally.add(game.seed, game.shares[entry])
+        low, high = tally.interval()
         found.append(
             Standing(
                 bot=bot,
@@ -147,20 +151,6 @@ def standings(match: Match, played: list[Played]) -> list[Standing]:
             )
         )
     return found
-
-
-def wilson(wins: float, games: int) -> tuple[float, float]:
-    """The 95% interval of a share of victories (Wilson 1927); it never leaves 0 to 1.
-
-    >>> [round(bound, 3) for bound in wilson(50, 100)]
-    [0.404, 0.596]
-    """
-    if games == 0:
-        return 0.0, 1.0
-    share, square = wins / games, Z95 * Z95
-    middle = share + square / (2 * games)
-    reach = Z95 * math.sqrt(share * (1 - share) / games + square / (4 * games * games))
-    return max(0.0, (middle - reach) / (1 + square / games)), min(1.0, (middle + reach) / (1 + square / games))
 
 
 def draw(*parts: object) -> int:

@@ -90,14 +90,54 @@ match-played = { $games ->
 match-speed = { $decisions } decisions in { $seconds } s: { $speed } per second
 match-failure = { $bot } lost a game: { $reason }
 match-failures = … and { $count } more failures
+arena-stopped = Stopped after { $done } of { $total } games.
+arena-go-on = Go on with: { $command }
+arena-not-kept = Nothing was kept. With --file NAME a match that was stopped can go on.
+arena-broken = A process that played was ended from outside, perhaps for want of memory. Fewer --jobs need less.
+ledger-none = { $file }, line { $line }: this is no file of a match or a ladder. Choose another --file.
+ledger-other = { $file } belongs to something else: { $name } was { $was }, now it is { $now }. Choose another --file.
+ledger-name = { $name ->
+    [ludus] the kind
+    [game] the game
+    [seats] the number of players
+    [bots] the bots
+    [seed] the seed
+    [options] the options
+    [version] the version
+    [rules] the version of the rules
+    [built] the settings of the bots
+   *[code] the code of rules and bots
+}
+sprt-claim = The claim: { $bot } takes { $most } of the victories, not just { $least }.
+sprt-accepted = Accepted after { $seeds ->
+    [one] { $seeds } seed
+   *[other] { $seeds } seeds
+}: more than { $least }.
+sprt-refused = Refused after { $seeds ->
+    [one] { $seeds } seed
+   *[other] { $seeds } seeds
+}: less than { $most }.
+sprt-open = Not decided after { $seeds ->
+    [one] { $seeds } seed
+   *[other] { $seeds } seeds
+}; more --games go on.
+sprt-evidence = Evidence (log) for it { $for }, accepted at { $accept } (error at most { $alpha }); against it { $against }, refused at { $refuse } (error at most { $beta }).
+ladder-played = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} of { $bots } bots at tables of { $seats } (seed { $seed })
+ladder-pairs = One of the line among those of the column, share of the victories ({ $even } would be even):
 column-bot = bot
 column-wins = wins
 column-interval = 95 % interval
 column-average = points
 column-speed = decisions/s
 column-failures = failures
+column-rating = rating
+column-time = ms/decision
 percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 decimal = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+hundredths = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 whole = { NUMBER($number) }
 
 ## Cards
@@ -120,6 +160,7 @@ about-resume = Go on with a saved game: the last one, or FILE.
 about-watch = Watch bots play; what is hidden from a spectator stays hidden.
 about-replay = Step through a stored game.
 about-match = Let bots play many games on paired seeds, every seed from each seat.
+about-ladder = Let every bot meet every other, and rate them; a ladder that was stopped goes on.
 about-cards = The deck of a game, and card files of your own.
 about-cards-check = Check a card file; every mistake is told with its line.
 about-cards-show = Show the cards of a name.
@@ -133,14 +174,21 @@ option-cards-game = The game; else the one the file names.
 option-seats = Number of players; 3 if the game allows it.
 option-bots = Bots of the other seats, in order and over again.
 option-match-bots = The bots, in order and over again.
+option-ladder-bots = The bots; all levels unless you name some.
+option-ladder-seats = Number of players; as few as the game allows.
+option-ladder-games = Games of each pair of bots; rounded up to whole rotations.
+option-ladder-file = Keep every game there and go on from it; else ladder-GAME-SEATS.jsonl.
+option-ladder-json = Write the results to a JSON file too.
 option-seat = Your seat, counted from 0.
 option-seed = The same seed deals the same game.
 option-option = An option of the game, such as draft=true; may be given several times.
 option-cards = A card file of your own.
 option-delay = Pause between two answers.
-option-games = Number of games; rounded up to whole rotations.
+option-games = Number of games, 100 (with --sprt at most 10,000); rounded up to whole rotations.
 option-json = Write everything to a JSON file too.
-option-jobs = Processes to play with.
+option-file = Keep every game there, and go on from it after a stop.
+option-sprt = Test a claim about the first bot and stop when it is decided: 0.5,0.75 claims a share of 0.75, not just 0.5; ALPHA and BETA are the errors allowed, 0.05 each.
+option-jobs = Processes to play with; all cores unless you say.
 build-compiled = compiled rules
 build-plain = plain Python rules
 wrong-option = There is no option { $name }.
@@ -154,5 +202,8 @@ wrong-number-least = { $value }: expected a whole number, at least { $low }.
 wrong-seconds = { $value }: expected seconds, such as 0.5.
 wrong-game = There is no game { $value }, expected one of: { $known }.
 wrong-bot = There is no bot { $value }, expected one of: { $known }.
+wrong-bot-twice = { $value } is named twice.
+wrong-bot-alone = { $value } has nobody to meet: name two bots at least.
+wrong-sprt = { $value }: expected two shares between 0 and 1, the smaller first, such as 0.5,0.75, and perhaps two errors below 0.5, such as 0.5,0.75,0.05,0.05.
 file-wrong = { $file }: { $why }
 file-not-text = The file is not a text in UTF-8.

@@ -90,14 +90,54 @@ match-played = { $games ->
 match-speed = { $decisions } décisions en { $seconds } s : { $speed } par seconde
 match-failure = { $bot } a perdu une partie : { $reason }
 match-failures = … et { $count } autres défaillances
+arena-stopped = Arrêté après { $done } parties sur { $total }.
+arena-go-on = Pour continuer : { $command }
+arena-not-kept = Rien n’a été conservé. Avec --file NOM, un match arrêté peut continuer.
+arena-broken = Un des processus a été interrompu de l’extérieur, peut-être faute de mémoire. Moins de --jobs en demandent moins.
+ledger-none = { $file }, ligne { $line } : ce n’est pas le fichier d’un match ou d’un classement. Choisissez un autre --file.
+ledger-other = { $file } appartient à autre chose : { $name } valait { $was }, et vaut maintenant { $now }. Choisissez un autre --file.
+ledger-name = { $name ->
+    [ludus] le genre
+    [game] le jeu
+    [seats] le nombre de joueurs
+    [bots] la liste des robots
+    [seed] la graine
+    [options] la liste des options
+    [version] la version
+    [rules] la version des règles
+    [built] le réglage des robots
+   *[code] le code des règles et des robots
+}
+sprt-claim = L’affirmation : { $bot } remporte { $most } des victoires, et pas seulement { $least }.
+sprt-accepted = Acceptée après { $seeds ->
+    [one] { $seeds } graine
+   *[other] { $seeds } graines
+} : plus de { $least }.
+sprt-refused = Rejetée après { $seeds ->
+    [one] { $seeds } graine
+   *[other] { $seeds } graines
+} : moins de { $most }.
+sprt-open = Indécis après { $seeds ->
+    [one] { $seeds } graine
+   *[other] { $seeds } graines
+} ; il faut plus de --games.
+sprt-evidence = Indices (log) pour : { $for }, acceptée à { $accept } (erreur d’au plus { $alpha }) ; contre : { $against }, rejetée à { $refuse } (erreur d’au plus { $beta }).
+ladder-played = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} de { $bots } robots à des tables de { $seats } (graine { $seed })
+ladder-pairs = Un robot de la ligne parmi ceux de la colonne, part des victoires ({ $even } serait l’égalité) :
 column-bot = robot
 column-wins = victoires
 column-interval = intervalle à 95 %
 column-average = points
 column-speed = décisions/s
 column-failures = défaillances
+column-rating = cote
+column-time = ms/décision
 percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 decimal = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+hundredths = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 whole = { NUMBER($number) }
 
 ## Cartes
@@ -120,6 +160,7 @@ about-resume = Continuer une partie sauvegardée : la dernière, ou FILE.
 about-watch = Regarder jouer des robots ; ce qui est caché à un spectateur le reste.
 about-replay = Revoir une partie enregistrée pas à pas.
 about-match = Faire jouer des robots sur des graines appariées, chacune de chaque place.
+about-ladder = Chaque robot rencontre tous les autres et reçoit une cote ; un classement arrêté peut continuer.
 about-cards = Les cartes d’un jeu, et vos propres fichiers de cartes.
 about-cards-check = Vérifier un fichier de cartes ; chaque erreur est indiquée avec sa ligne.
 about-cards-show = Montrer les cartes d’un nom.
@@ -133,14 +174,21 @@ option-cards-game = Le jeu ; sinon celui que le fichier nomme.
 option-seats = Nombre de joueurs ; 3 si le jeu le permet.
 option-bots = Robots des autres places, dans l’ordre et en boucle.
 option-match-bots = Les robots, dans l’ordre et en boucle.
+option-ladder-bots = Les robots ; sinon tous les niveaux.
+option-ladder-seats = Nombre de joueurs ; sinon le plus petit que le jeu permet.
+option-ladder-games = Parties de chaque paire de robots ; arrondi à des rotations entières.
+option-ladder-file = Y conserver chaque partie et continuer à partir de là ; sinon ladder-GAME-SEATS.jsonl.
+option-ladder-json = Écrire aussi les résultats dans un fichier JSON.
 option-seat = Votre place, comptée à partir de 0.
 option-seed = La même graine donne la même partie.
 option-option = Une option du jeu, par exemple draft=true ; peut être répétée.
 option-cards = Un fichier de cartes à vous.
 option-delay = Pause entre deux réponses.
-option-games = Nombre de parties ; arrondi à des rotations entières.
+option-games = Nombre de parties, 100 (avec --sprt au plus 10 000) ; arrondi à des rotations entières.
 option-json = Tout écrire aussi dans un fichier JSON.
-option-jobs = Nombre de processus.
+option-file = Y conserver chaque partie, et continuer à partir de là après un arrêt.
+option-sprt = Tester une affirmation sur le premier robot et s’arrêter dès qu’elle est tranchée : 0.5,0.75 affirme une part de 0.75 et pas seulement 0.5 ; ALPHA et BETA sont les erreurs permises, 0.05 chacune.
+option-jobs = Nombre de processus ; sinon tous les cœurs.
 build-compiled = règles compilées
 build-plain = règles en Python ordinaire
 wrong-option = L’option { $name } n’existe pas.
@@ -154,5 +202,8 @@ wrong-number-least = { $value } : il faut un nombre entier d’au moins { $low 
 wrong-seconds = { $value } : il faut des secondes, par exemple 0.5.
 wrong-game = Le jeu { $value } n’existe pas ; choisissez parmi : { $known }.
 wrong-bot = Le robot { $value } n’existe pas ; choisissez parmi : { $known }.
+wrong-bot-twice = { $value } est nommé deux fois.
+wrong-bot-alone = { $value } n’a personne à rencontrer : nommez au moins deux robots.
+wrong-sprt = { $value } : il faut deux parts entre 0 et 1, la plus petite d’abord, par exemple 0.5,0.75, et peut-être deux erreurs sous 0.5, par exemple 0.5,0.75,0.05,0.05.
 file-wrong = { $file } : { $why }
 file-not-text = Le fichier n’est pas un texte en UTF-8.

@@ -93,14 +93,58 @@ match-played = { $games ->
 match-speed = Liczba decyzji: { $decisions } w { $seconds } s, na sekundę: { $speed }
 match-failure = { $bot } przegrywa grę: { $reason }
 match-failures = … i jeszcze awarie: { $count }
+arena-stopped = Zatrzymano; rozegrane gry: { $done } z { $total }.
+arena-go-on = Ciąg dalszy: { $command }
+arena-not-kept = Nic nie zapisano. Z opcją --file NAZWA przerwany mecz można dokończyć.
+arena-broken = Jeden z procesów został przerwany z zewnątrz, może z braku pamięci. Mniej --jobs potrzebuje jej mniej.
+ledger-none = { $file }, wiersz { $line }: to nie jest plik meczu ani rankingu. Wybierz inny --file.
+ledger-other = { $file } należy do czegoś innego: { $name } – było { $was }, teraz jest { $now }. Wybierz inny --file.
+ledger-name = { $name ->
+    [ludus] rodzaj
+    [game] gra
+    [seats] liczba graczy
+    [bots] boty
+    [seed] ziarno
+    [options] opcje
+    [version] wersja
+    [rules] wersja zasad
+    [built] ustawienia botów
+   *[code] kod zasad i botów
+}
+sprt-claim = Twierdzenie: { $bot } zdobywa { $most } zwycięstw, a nie tylko { $least }.
+sprt-accepted = Przyjęte po { $seeds ->
+    [one] { $seeds } ziarnie
+    [few] { $seeds } ziarnach
+   *[other] { $seeds } ziarnach
+}: więcej niż { $least }.
+sprt-refused = Odrzucone po { $seeds ->
+    [one] { $seeds } ziarnie
+    [few] { $seeds } ziarnach
+   *[other] { $seeds } ziarnach
+}: mniej niż { $most }.
+sprt-open = Nierozstrzygnięte po { $seeds ->
+    [one] { $seeds } ziarnie
+    [few] { $seeds } ziarnach
+   *[other] { $seeds } ziarnach
+}; potrzeba więcej --games.
+sprt-evidence = Świadectwo (log) za: { $for }, przyjęcie od { $accept } (błąd najwyżej { $alpha }); przeciw: { $against }, odrzucenie od { $refuse } (błąd najwyżej { $beta }).
+ladder-played = { $games ->
+    [one] { $games } gra
+    [few] { $games } gry
+   *[other] { $games } gier
+}; boty: { $bots }, graczy przy stole: { $seats } (ziarno { $seed })
+ladder-pairs = Jeden bot z wiersza wśród botów z kolumny, udział zwycięstw (po równo byłoby { $even }):
 column-bot = bot
 column-wins = wygrane
 column-interval = przedział 95 %
 column-average = punkty
 column-speed = decyzje/s
 column-failures = awarie
+column-rating = ranking
+column-time = ms/decyzję
 percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 decimal = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+hundredths = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 whole = { NUMBER($number) }
 
 ## Karty
@@ -124,6 +168,7 @@ about-resume = Kontynuuj zapisaną grę: ostatnią albo FILE.
 about-watch = Oglądaj grę botów; co zakryte przed widzem, pozostaje zakryte.
 about-replay = Przejrzyj zapisaną grę krok po kroku.
 about-match = Wiele gier botów na tych samych ziarnach, każde z każdego miejsca.
+about-ladder = Każdy bot spotyka każdego innego i dostaje ocenę; przerwany ranking można dokończyć.
 about-cards = Karty gry i własne pliki kart.
 about-cards-check = Sprawdź plik kart; każdy błąd z numerem wiersza.
 about-cards-show = Pokaż karty o danej nazwie.
@@ -137,14 +182,21 @@ option-cards-game = Gra; w przeciwnym razie ta, którą podaje plik.
 option-seats = Liczba graczy; 3, jeśli gra na to pozwala.
 option-bots = Boty na pozostałych miejscach, po kolei i od nowa.
 option-match-bots = Boty, po kolei i od nowa.
+option-ladder-bots = Boty; domyślnie wszystkie poziomy.
+option-ladder-seats = Liczba graczy; domyślnie najmniejsza, na jaką gra pozwala.
+option-ladder-games = Liczba gier każdej pary botów; zaokrąglana w górę do pełnych rotacji.
+option-ladder-file = Tu zapisuj każdą grę i stąd kontynuuj; domyślnie ladder-GAME-SEATS.jsonl.
+option-ladder-json = Zapisz wyniki także do pliku JSON.
 option-seat = Twoje miejsce, licząc od 0.
 option-seed = To samo ziarno daje tę samą grę.
 option-option = Opcja gry, na przykład draft=true; można podać kilka.
 option-cards = Własny plik kart.
 option-delay = Przerwa między odpowiedziami.
-option-games = Liczba gier; zaokrąglana w górę do pełnych rotacji.
+option-games = Liczba gier, 100 (z --sprt najwyżej 10 000); zaokrąglana w górę do pełnych rotacji.
 option-json = Zapisz wszystko także do pliku JSON.
-option-jobs = Liczba procesów.
+option-file = Tu zapisuj każdą grę i stąd kontynuuj po przerwie.
+option-sprt = Sprawdź twierdzenie o pierwszym bocie i skończ, gdy będzie rozstrzygnięte: 0.5,0.75 twierdzi, że udział to 0.75, a nie tylko 0.5; ALPHA i BETA to dopuszczalne błędy, po 0.05.
+option-jobs = Liczba procesów; domyślnie wszystkie rdzenie.
 build-compiled = zasady skompilowane
 build-plain = zasady w zwykłym Pythonie
 wrong-option = Nie ma opcji { $name }.
@@ -158,5 +210,8 @@ wrong-number-least = { $value }: potrzebna liczba całkowita, co najmniej { $low
 wrong-seconds = { $value }: potrzebna liczba sekund, na przykład 0.5.
 wrong-game = Nie ma gry { $value }; możliwe: { $known }.
 wrong-bot = Nie ma bota { $value }; możliwe: { $known }.
+wrong-bot-twice = { $value } podano dwa razy.
+wrong-bot-alone = { $value } nie ma z kim grać: podaj co najmniej dwa boty.
+wrong-sprt = { $value }: potrzebne dwa udziały między 0 a 1, najpierw mniejszy, na przykład 0.5,0.75, i ewentualnie dwa błędy poniżej 0.5, na przykład 0.5,0.75,0.05,0.05.
 file-wrong = { $file }: { $why }
 file-not-text = Plik nie jest tekstem w UTF-8.

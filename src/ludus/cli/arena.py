@@ -1,0 +1,148 @@
+"""What `ludus match` and `ludus ladder` share: the file one can go on with, the bar, the way out, and a few columns."""
+
+import shlex
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import closing
+from dataclasses import dataclass
+from pathlib import Path
+from time import perf_counter
+from typing import Any, Final
+
+import click
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+from rich.text import Text
+
+from ..lab import arena, ledger
+from ..lab.ledger import Ledger, NoLedger, OtherLedger
+from ..lab.match import Played, Round
+from ..locale import Speech
+from .shell import Shell
+from .usage import speech
+
+COLUMNS: Final = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+REASONS: Final = 5  # failures that are told in full
+
+
+@dataclass(frozen=True, slots=True)
+class Followed:
+    """The games, those of the file included; whether somebody stopped it; decisions and seconds of this run alone."""
+
+    games: list[tuple[Round, Played]]
+    stopped: bool
+    decisions: int
+    seconds: float
+
+
+def open_ledger(file: str | None, heading: Mapping[str, Any]) -> Ledger | None:
+    """The file to go on with; one of something else is refused before anything is played."""
+    if file is None:
+        return None
+    try:
+        return Ledger(Path(file), heading)
+    except NoLedger as error:
+        raise click.BadParameter(speech().say("ledger-none", file=file, line=error.line)) from None
+    except OtherLedger as error:
+        name = speech().say("ledger-name", name=error.name)
+        facts = {"file": file, "name": name, "was": error.was, "now": error.now}
+        raise click.BadParameter(speech().say("ledger-other", **facts)) from None
+
+
+def kept_seed(file: str | None) -> int | None:
+    """The seed of a file that was begun, so that one need not remember it."""
+    try:
+        return ledger.seed_of(Path(file)) if file else None
+    except NoLedger as error:
+        raise click.BadParameter(speech().say("ledger-none", file=file or "", line=error.line)) from None
+
+
+def follow(
+    shell: Shell,
+    game: str,
+    rounds: Sequence[Round],
+    jobs: int | None,
+    kept: Ledger | None,
+    enough: Callable[[list[Played]], bool] = lambda games: False,
+) -> Followed:
+    """Plays under a bar that shows how far it is, to the end, to Ctrl-C, or until it is enough."""
+    found: list[tuple[Round, Played]] = []
+    known = set(kept.kept) if kept else set()
+    total = sum(len(round_.bots) for round_ in rounds)
+    before = sum(len(round_.bots) for round_ in rounds if (round_.bots, round_.seed) in known)
+    start, decisions, stopped = perf_counter(), 0, False
+    bar = Progress(*COLUMNS, console=shell.errors, disable=not shell.errors.is_terminal, transient=True)
+    try:
+        with bar as progress, closing(arena.play(rounds, workers(jobs, len(rounds)), kept)) as playing:
+            task = progress.add_task(shell.speech.of(game).say("title"), total=total, completed=before)
+            for round_, games in zip(rounds, playing, strict=False):
+                found += [(round_, played) for played in games]
+                if (round_.bots, round_.seed) not in known:
+                    decisions += sum(sum(played.decisions) for played in games)
+                    progress.advance(task, len(games))
+                if enough(games):
+                    break
+    except KeyboardInterrupt:
+        stopped = True
+    except BrokenProcessPool:
+        raise click.UsageError(shell.speech.say("arena-broken")) from None
+    return Followed(found, stopped, decisions, perf_counter() - start)
+
+
+def workers(jobs: int | None, rounds: int) -> int:
+    """All cores, unless somebody wants fewer or there is less to do."""
+    return min(arena.cores() if jobs is None else jobs, max(1, rounds))
+
+
+def tell_stop(shell: Shell, followed: Followed, total: int, words: Iterable[str], file: str | None) -> None:
+    """How far it came, and how to go on."""
+    shell.say("arena-stopped", done=len(followed.games), total=total)
+    if file:
+        shell.say("arena-go-on", command=shlex.join(words))
+    else:
+        shell.say("arena-not-kept")
+
+
+def words_of(
+    kind: str,
+    game: str,
+    bots: Sequence[str],
+    games: int,
+    seed: int,
+    cards: str | None,
+    options: Sequence[str],
+    *more: str,
+) -> list[str]:
+    """The command line that plays the same again."""
+    words = ["ludus", kind, game, "--bots", ",".join(bots), "--games", str(games), "--seed", str(seed)]
+    words += ["--cards", cards] if cards else []
+    for option in options:
+        words += ["--option", option]
+    return [*words, *more]
+
+
+def tell_speed(shell: Shell, followed: Followed) -> None:
+    if followed.decisions:
+        facts = {"decisions": followed.decisions, "speed": round(followed.decisions / followed.seconds)}
+        shell.say("match-speed", **facts, seconds=shell.speech.say("decimal", number=followed.seconds))
+
+
+def tell_failures(shell: Shell, failures: Sequence[tuple[str, str]]) -> None:
+    """Which bots lost a game by a failure of their own, and how."""
+    for bot, reason in failures[:REASONS]:
+        shell.screen.indent(Text(shell.speech.say("match-failure", bot=bot, reason=reason), style="accent"))
+    if len(failures) > REASONS:
+        shell.say("match-failures", count=len(failures) - REASONS)
+
+
+def grid(speech: Speech, *columns: str) -> Table:
+    """A table whose first column names bots."""
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="quiet", pad_edge=False)
+    table.add_column(speech.say("column-bot"), style="strong")
+    for name in columns:
+        table.add_column(speech.say(name), justify="right")
+    return table
+
+
+def interval(speech: Speech, low: float, high: float) -> str:
+    return f"{speech.say('percent', share=low)} – {speech.say('percent', share=high)}"
