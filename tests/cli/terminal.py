@@ -14,6 +14,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]|\x1b[()][0-9A-B]|[\x01\x02\r]")
+ERASED = re.compile(r"[^\n]*\x1b\[2K")
 PROMPT = "▸ "
 PATIENCE = 15.0  # seconds to wait for a prompt before a test fails
 
@@ -118,4 +119,5 @@ def take_terminal() -> None:
 
 
 def plain(data: bytes) -> str:
-    return ESCAPES.sub("", data.decode("utf-8", "ignore"))
+    """What is left to read: a line that was erased, such as a bar or a spinner, is gone."""
+    return ESCAPES.sub("", ERASED.sub("", data.decode("utf-8", "ignore")))

@@ -107,7 +107,7 @@ def test_every_message_can_be_said(language: str, name: str) -> None:
 
 
 def numeric(id_: str) -> bool:
-    return id_ in ("percent", "decimal", "hundredths", "whole")
+    return id_ in ("percent", "percent-whole", "decimal", "hundredths", "whole")
 
 
 @pytest.mark.parametrize("name", FILES)

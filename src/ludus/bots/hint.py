@@ -1,86 +1,69 @@
-"""What a search would do, and why: the best answers, their shares, and a reason from how the games go on."""
+"""A hint: the best answers of a search, how sure it is of each, and why, from games imagined for the seat that asks."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
-from ..core.game import Game
+from .. import registry
+from ..core.errors import LudusError
 from ..core.position import Position
 from ..core.random import mix
-from .ismcts import Candidate, Ismcts
+from . import levels
+from .outlook import Reason, reasons
 
-SAMPLES: Final = 60  # games imagined for each answer
-CLEAR: Final = 0.3  # points below which a difference is no reason
+SECONDS: Final = 0.45  # of search; looking for reasons takes half as long again
+BEST: Final = 3  # answers that are shown at most
+WEIGHED: Final = 6  # answers that are compared to find reasons
+SLIGHT: Final = 0.02  # of the search: a third answer that got less is not worth showing
 
 
-@dataclass(frozen=True, slots=True)
-class Reason:
-    """Why an answer is good: a message of locale/, and its facts."""
-
-    message: str
-    facts: dict[str, str | int | float]
+class NoHint(LudusError):
+    """Nobody can search this game."""
 
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """One of the best answers: its share of the search, the chance to win with it, and the reason if one is clear."""
+    """One of the best answers: its share of the search, the estimated chance to win with it, and why."""
 
     action: int
     share: float
     chance: float
-    reason: Reason | None
+    reasons: tuple[Reason, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Outlook:
-    """How the games go on after an answer: own points by part, and the points of the best rival, on average."""
+class Advice:
+    """The two or three best answers, best first; where all pick at once and unseen, none alone is right: mix them."""
 
-    parts: tuple[float, ...]
-    rival: float
-
-
-def hints(game: Game[Any], state: Position, seat: int, bot: Ismcts, most: int = 3) -> list[Hint]:
-    """The best answers of a seat, from a state determinized for it. Hidden picks are a mix: show all of them."""
-    candidates = bot.candidates(state, seat)[:most]
-    outlooks = [outlook(game, state, seat, candidate.action) for candidate in candidates]
-    return [
-        Hint(candidate.action, candidate.share, candidate.chance, reason(game, state, candidates, outlooks, index))
-        for index, candidate in enumerate(candidates)
-    ]
+    best: tuple[Hint, ...]
+    mixed: bool
 
 
-def outlook(game: Game[Any], state: Position, seat: int, action: int) -> Outlook:
-    """Plays some imagined games on from an answer; the same ones for every answer, so that they can be compared."""
-    totals = [0.0] * len(game.outcome(state).parts)
-    rival = 0.0
-    for sample in range(SAMPLES):
-        other = state.determinize(seat, mix(sample))
-        other.apply(seat, action)
-        other.playout(mix(SAMPLES + sample), guided=True)
-        outcome = game.outcome(other)
-        for part, points in enumerate(outcome.sheet[seat]):
-            totals[part] += points
-        rival += max(score for one, score in enumerate(outcome.scores) if one != seat)
-    return Outlook(tuple(total / SAMPLES for total in totals), rival / SAMPLES)
+def hint(state: Position, seat: int, seconds: float = SECONDS, iterations: int = 0, seed: int = 0) -> Advice:
+    """What a seat should answer now.
+
+    Any state will do: everything the seat does not know is drawn anew before anything looks at it. With `iterations`
+    instead of `seconds` the same seed gives the same advice.
+    """
+    if not isinstance(state, Position):
+        raise NoHint(f"{state.game} is a game that cannot be searched")
+    imagined = state.determinize(seat, mix(seed & 0xFFFFFFFFFFFFFFFF))
+    searcher = levels.master(seed)
+    searcher.seconds, searcher.iterations = (0.0, iterations) if iterations else (seconds, 0)
+    tried = searcher.candidates(imagined, seat)[:WEIGHED]
+    actions = [one.action for one in tried]
+    why = reasons(imagined, seat, actions, BEST, seed, 0.0 if iterations else seconds / 2)
+    found = [Hint(one.action, one.share, one.chance, because) for one, because in zip(tried, why, strict=False)]
+    best = tuple(one for rank, one in enumerate(found) if rank < 2 or one.share > SLIGHT)
+    return Advice(best, len(actions) > 1 and unseen(imagined, seat, actions[0], actions[1]))
 
 
-def reason(
-    game: Game[Any], state: Position, candidates: Sequence[Candidate], outlooks: Sequence[Outlook], index: int
-) -> Reason | None:
-    """Where an answer is better than the other good ones: a part of the own score, or points the best rival misses."""
-    others = [one for number, one in enumerate(outlooks) if number != index]
-    if not others:
-        return None
-    mine = outlooks[index]
-    parts = game.outcome(state).parts
-    gains = [
-        (points - sum(other.parts[part] for other in others) / len(others), part)
-        for part, points in enumerate(mine.parts)
-    ]
-    gain, part = max(gains)
-    denied = sum(other.rival for other in others) / len(others) - mine.rival
-    if denied > max(gain, CLEAR):
-        return Reason("reason-denies", {"points": round(denied, 1)})
-    if gain > CLEAR:
-        return Reason("reason-part", {"part": parts[part], "points": round(gain, 1)})
-    return None
+def unseen(imagined: Position, seat: int, one: int, other: int) -> bool:
+    """Whether others are asked at the same time, and cannot tell two answers of a seat apart."""
+    if imagined.pending == 1 << seat:
+        return False
+    game, trials = registry.game(imagined.game), []
+    for action in (one, other):
+        trials.append(imagined.clone())
+        trials[-1].apply(seat, action)
+    views = ([game.view(trial, viewer) for trial in trials] for viewer in range(imagined.seats) if viewer != seat)
+    return all(first == second for first, second in views)

@@ -6,15 +6,15 @@ from typing import Final
 
 from rich.table import Table as Grid
 
+from ..bots.hint import NoHint
 from ..core.errors import LudusError
 from ..locale import fold
-from . import rulebook, rules
+from . import hints, rulebook, rules
 from .faces import More, Question, Unclear
 from .screen import ask
 from .shell import Table
 from .sitting import Sitting
 
-HINTER: Final = "greedy"
 LINES: Final = 30  # of the log, unless more are asked for
 # What one may type besides answers: the words, and what they do. Those of ARGUED take something after them.
 COMMANDS: Final = (
@@ -129,12 +129,12 @@ class Prompt:
     def do_hint(self, rest: str) -> None:
         assert self.question is not None
         try:
-            with self.table.thinking():
-                action = self.sitting.hint(HINTER)
-        except LudusError as error:  # nobody has taught it this game
-            self.table.show(str(error), "accent")
+            with self.table.thinking("hint-thinking"):
+                advice = self.sitting.hint()
+        except NoHint:
+            self.table.say("hint-none", style="accent")
         else:
-            self.table.say("hint", what=self.table.face.explain(self.question, action))
+            hints.show(self.table, self.question, advice)
 
     def do_table(self, rest: str) -> None:
         self.table.draw(self.sitting.view, full=True)

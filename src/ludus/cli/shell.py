@@ -94,12 +94,12 @@ class Table:
             self.say("winners", style="good", people=winners)
 
     @contextmanager
-    def thinking(self) -> Iterator[None]:
-        """Shows that bots think, when they take their time."""
+    def thinking(self, name: str = "bots-thinking") -> Iterator[None]:
+        """Shows that somebody thinks, when it takes its time."""
         if not self.screen.is_terminal:
             yield
             return
-        status = self.screen.status(self.speech.say("thinking"))
+        status = self.screen.status(self.speech.say(name))
         timer = Timer(PATIENCE, status.start)
         timer.start()
         try:

@@ -6,6 +6,7 @@ from datetime import date
 from typing import Any
 
 from .. import bots
+from ..bots.hint import Advice, hint
 from ..core.errors import IllegalAction, LudusError
 from ..core.game import Game, Refusal
 from ..core.record import Record
@@ -116,7 +117,6 @@ class Sitting:
     def why_not(self, action: int) -> Refusal | None:
         return self.game.why_not(self.state, self.seat, action)
 
-    def hint(self, bot: str) -> int:
-        """What a bot would answer in the human's place, from what the human knows."""
-        mind = bots.make(bot, seed=len(self.answers))
-        return bots.decide(mind, self.state, self.seat, draw("hint", len(self.answers)))
+    def hint(self) -> Advice:
+        """The best answers in the human's place, from what the human knows."""
+        return hint(self.state, self.seat, seed=draw("hint", len(self.answers)))

@@ -48,7 +48,7 @@ cdef class Position:
     cdef void reseed(self, u64 seed) noexcept nogil
     @cython.final
     @cython.locals(state=u64, roll=u64, n=u64, decisions=long)
-    cdef long run(self, u64 seed, bint guided) noexcept nogil
+    cdef long run(self, u64 seed, bint guided, long most=*) noexcept nogil
 
     @cython.locals(n=int, i=int)
     cpdef legal(self, int seat)
@@ -58,7 +58,7 @@ cdef class Position:
     @cython.locals(other=Position)
     cpdef Position determinize(self, int seat, seed)
     @cython.locals(start=u64, decisions=long)
-    cpdef long playout(self, seed, bint guided=*)
+    cpdef long playout(self, seed, bint guided=*, long most=*)
     @cython.locals(other=Position, state=u64, decisions=long, i=int)
     cpdef tuple playouts(self, int n, seed, bint guided=*)
     @cython.locals(i=int)

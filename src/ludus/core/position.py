@@ -242,11 +242,11 @@ class Position:
         self.key1 = 0
         self.drawn = 0
 
-    def run(self, seed: int, guided: bool) -> int:
-        """Plays legal answers to the end, uniformly random or as suggested, and returns how many."""
+    def run(self, seed: int, guided: bool, most: int = -1) -> int:
+        """Plays legal answers to the end or at most so many, uniformly random or as suggested; returns how many."""
         state = seed
         decisions = 0
-        while self.pending:
+        while self.pending and decisions != most:
             seat = self.asked()
             state = (state + random.GOLDEN) & random.MASK
             roll = random.mix(state)
@@ -258,12 +258,12 @@ class Position:
             decisions += 1
         return decisions
 
-    def playout(self, seed: int, guided: bool = False) -> int:
-        """Plays on to the end in place, at random; returns the number of answers."""
+    def playout(self, seed: int, guided: bool = False, most: int = -1) -> int:
+        """Plays on in place, at random, to the end or for so many answers; returns their number."""
         start = random.mix(seed & 0xFFFFFFFFFFFFFFFF)
         self.listed = 0
         with cython.nogil:
-            decisions = self.run(start, guided)
+            decisions = self.run(start, guided, most)
         return decisions
 
     def playouts(self, n: int, seed: int, guided: bool = False) -> tuple[list[float], int]:

@@ -6,6 +6,7 @@ from typing import Any, Protocol
 
 from rich.console import RenderableType
 
+from ...bots.outlook import Reason
 from ...core.game import Refusal
 
 
@@ -56,6 +57,9 @@ class Face(Protocol):
 
     def explain(self, question: Question, action: int) -> str:
         """What an answer means, in words, and how to type it."""
+
+    def about(self, question: Question, reason: Reason) -> str:
+        """What the reason of a hint is about, by its name."""
 
     def refuse(self, refusal: Refusal) -> str:
         """Why an answer is not allowed."""

@@ -7,6 +7,7 @@ from typing import Any
 from rich.console import RenderableType
 from rich.table import Table
 
+from ...bots.outlook import Reason
 from ...core.game import Refusal
 from ...locale import Speech, fold
 from ..people import People
@@ -60,6 +61,9 @@ class PlainFace:
 
     def explain(self, question: Question, action: int) -> str:
         return question.answers[action]
+
+    def about(self, question: Question, reason: Reason) -> str:
+        return reason.about
 
     def refuse(self, refusal: Refusal) -> str:
         return str(refusal)

@@ -112,6 +112,18 @@ class State(Zones):
         scoring.score(self)
         return [[self.points[seat][part] for part in range(PARTS)] for seat in range(self.seats)]
 
+    def majorities(self) -> list[int]:
+        """Who holds the majority of each Resource now, NONE where nobody does (L-SCORE-2, L-SCORE-7)."""
+        scoring.count(self)
+        found = []
+        for resource in range(RESOURCES):
+            most = NONE
+            for seat in range(self.seats):
+                if self.controlled[seat][resource] and (most == NONE or scoring.ahead(self, seat, most, resource)):
+                    most = seat
+            found.append(most)
+        return found
+
     def fields(self) -> image.Fields:
         return core.FIELDS + FIELDS
 

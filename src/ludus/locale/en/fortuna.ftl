@@ -245,3 +245,11 @@ event-hand-revealed = reveals { $card }
 event-of = { $who }: { $what }
 ended-palace = Caesar’s Palace is reached: the game is over.
 ended-rounds = The last round has been played: the game is over.
+
+## Why an answer is good
+
+reason-steps = { $more } steps further on the road, by the end of the games imagined.
+reason-rome = You enter Rome in { $mean } of the games imagined, otherwise in { $other }.
+reason-married = You marry in { $mean } of the games imagined, otherwise in { $other }.
+reason-building = You build { $about } in { $mean } of the games imagined, otherwise in { $other }.
+reason-goods = { $more } more at the end of your turn: { $about }.

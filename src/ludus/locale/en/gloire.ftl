@@ -314,3 +314,10 @@ ended-catacomb = The Catacomb is finished: the game is over.
 ended-forum = Victory by the Forum: the game is over.
 ended-abdication = All others have abdicated: the game is over.
 ended-turns = The last turn is played: the game is over.
+
+## Why an answer is good
+
+reason-building-soon = Within a round you complete { $about } in { $mean } of the games imagined, otherwise in { $other }.
+reason-building = You complete { $about } in { $mean } of the games imagined, otherwise in { $other }.
+reason-clients = { $more } clients more.
+reason-forum = You win by the Forum in { $mean } of the games imagined, otherwise in { $other }.

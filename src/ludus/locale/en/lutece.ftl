@@ -201,3 +201,10 @@ event-cards-valued = { $gold } on every card that is left.
 ended-characters = The Characters have run out: the game is over.
 ended-locations = The Locations have run out: the game is over.
 ended-rounds = The last round has been played: the game is over.
+
+## Why an answer is good
+
+reason-majority = Majority of { $about } in { $mean } of the games imagined, otherwise in { $other }.
+reason-card = You get { $about } in { $mean } of the games imagined, otherwise in { $other }.
+reason-card-denied = Others get { $about } in only { $mean } of the games imagined, otherwise in { $other }.
+reason-contest = Risk: in { $mean } of them others bid on { $about } too.

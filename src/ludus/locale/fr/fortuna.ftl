@@ -245,3 +245,11 @@ event-hand-revealed = révèle { $card }
 event-of = { $who } : { $what }
 ended-palace = Le Palais de César est atteint : la partie est finie.
 ended-rounds = La dernière manche est jouée : la partie est finie.
+
+## Pourquoi une réponse est bonne
+
+reason-steps = Pas de plus sur la route à la fin des parties imaginées : { $more }.
+reason-rome = Vous entrez à Rome dans { $mean } des parties imaginées, sinon dans { $other }.
+reason-married = Vous vous mariez dans { $mean } des parties imaginées, sinon dans { $other }.
+reason-building = Vous construisez { $about } dans { $mean } des parties imaginées, sinon dans { $other }.
+reason-goods = En plus à la fin de votre tour : { $about } ({ $more }).

@@ -314,3 +314,10 @@ ended-catacomb = Les Catacombes sont achevées : la partie est finie.
 ended-forum = Victoire par le Forum : la partie est finie.
 ended-abdication = Tous les autres ont abdiqué : la partie est finie.
 ended-turns = Le dernier tour est joué : la partie est finie.
+
+## Pourquoi une réponse est bonne
+
+reason-building-soon = En un tour de table, vous achevez { $about } dans { $mean } des parties imaginées, sinon dans { $other }.
+reason-building = Vous achevez { $about } dans { $mean } des parties imaginées, sinon dans { $other }.
+reason-clients = Clients en plus : { $more }.
+reason-forum = Vous gagnez par le Forum dans { $mean } des parties imaginées, sinon dans { $other }.

@@ -204,3 +204,10 @@ event-cards-valued = { $gold } sur chaque carte restante.
 ended-characters = Il n’y a plus de Personnages : la partie est finie.
 ended-locations = Il n’y a plus de Lieux : la partie est finie.
 ended-rounds = Le dernier tour est joué : la partie est finie.
+
+## Pourquoi une réponse est bonne
+
+reason-majority = Majorité ({ $about }) dans { $mean } des parties imaginées, sinon dans { $other }.
+reason-card = Vous obtenez { $about } dans { $mean } des parties imaginées, sinon dans { $other }.
+reason-card-denied = D’autres n’obtiennent { $about } que dans { $mean } des parties imaginées, sinon dans { $other }.
+reason-contest = Risque : dans { $mean } d’entre elles, d’autres misent aussi sur { $about }.

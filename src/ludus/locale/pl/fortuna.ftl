@@ -245,3 +245,11 @@ event-hand-revealed = ujawnia: { $card }
 event-of = { $who }: { $what }
 ended-palace = Pałac Cezara osiągnięty: koniec gry.
 ended-rounds = Rozegrano ostatnią rundę: koniec gry.
+
+## Dlaczego odpowiedź jest dobra
+
+reason-steps = Na końcu wyobrażonych gier dalej na drodze o { $more } kroku.
+reason-rome = Wchodzisz do Rzymu w { $mean } wyobrażonych gier, w przeciwnym razie w { $other }.
+reason-married = Bierzesz ślub w { $mean } wyobrażonych gier, w przeciwnym razie w { $other }.
+reason-building = Budujesz: { $about } – w { $mean } wyobrażonych gier, w przeciwnym razie w { $other }.
+reason-goods = Na końcu twojej tury więcej o { $more }: { $about }.

@@ -316,3 +316,10 @@ ended-catacomb = Ukończono Katakumby: koniec gry.
 ended-forum = Zwycięstwo przez Forum: koniec gry.
 ended-abdication = Wszyscy pozostali abdykowali: koniec gry.
 ended-turns = Rozegrano ostatnią turę: koniec gry.
+
+## Dlaczego odpowiedź jest dobra
+
+reason-building-soon = W ciągu rundy kończysz budowę ({ $about }) w { $mean } wyobrażonych gier, w przeciwnym razie w { $other }.
+reason-building = Kończysz budowę ({ $about }) w { $mean } wyobrażonych gier, w przeciwnym razie w { $other }.
+reason-clients = Klientów więcej o { $more }.
+reason-forum = Wygrywasz dzięki Forum w { $mean } wyobrażonych gier, w przeciwnym razie w { $other }.

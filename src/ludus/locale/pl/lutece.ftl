@@ -205,3 +205,10 @@ event-cards-valued = Na każdą pozostałą kartę kładziemy { $gold }.
 ended-characters = Skończyły się postacie: koniec gry.
 ended-locations = Skończyły się miejsca: koniec gry.
 ended-rounds = Ostatnia runda rozegrana: koniec gry.
+
+## Dlaczego odpowiedź jest dobra
+
+reason-majority = Większość ({ $about }) w { $mean } wyobrażonych gier, w przeciwnym razie w { $other }.
+reason-card = Zdobywasz kartę { $about } w { $mean } wyobrażonych gier, w przeciwnym razie w { $other }.
+reason-card-denied = Inni zdobywają kartę { $about } tylko w { $mean } wyobrażonych gier, w przeciwnym razie w { $other }.
+reason-contest = Ryzyko: w { $mean } z nich inni też licytują kartę { $about }.

@@ -7,6 +7,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from ....bots.outlook import Reason
 from ....core.game import Refusal
 from ....games.fortuna.deck import CARD_NAMES
 from ....games.fortuna.view import View
@@ -54,6 +55,9 @@ class FortunaFace:
 
     def explain(self, question: Question, action: int) -> str:
         return answers.explain(self.speech, self.words, question, action)
+
+    def about(self, question: Question, reason: Reason) -> str:
+        return answers.about(self.speech, self.words, reason)
 
     def refuse(self, refusal: Refusal) -> str:
         return answers.refuse(self.speech, self.people, self.words, refusal)

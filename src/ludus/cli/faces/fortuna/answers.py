@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from rich.console import RenderableType
 from rich.table import Table
 
+from ....bots.outlook import Reason
 from ....core.game import Refusal
 from ....games.fortuna.actions import (
     ANSWERS,
@@ -96,6 +97,17 @@ def holds(one: str, text: str) -> bool:
 def explain(speech: Speech, words: Words, question: Question, action: int) -> str:
     typed = list(question.answers).index(action) + 1
     return speech.say("explained", what=label(speech, words, question, action), typed=typed)
+
+
+def about(speech: Speech, words: Words, reason: Reason) -> str:
+    """A part of the score, a building, or something that lies in a province."""
+    if reason.message == "reason-part":
+        return speech.say(f"part-{reason.about}")
+    if reason.message == "reason-building":
+        return words.building(reason.about)
+    if reason.message == "reason-goods":
+        return speech.say("piece-money") if reason.about == "money" else words.good(reason.about)
+    return ""
 
 
 def refuse(speech: Speech, people: People, words: Words, refusal: Refusal) -> str:

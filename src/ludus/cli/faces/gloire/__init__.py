@@ -7,6 +7,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from ....bots.outlook import Reason
 from ....core.game import Refusal
 from ....games.gloire.deck import MATERIAL_NAMES, ROLE_NAMES, Design
 from ....games.gloire.view import View
@@ -64,6 +65,11 @@ class GloireFace:
 
     def explain(self, question: Question, action: int) -> str:
         return self.answers(question).explain(action)
+
+    def about(self, question: Question, reason: Reason) -> str:
+        if reason.message == "reason-part":
+            return self.speech.say(f"part-{reason.about}")
+        return self.words.marked(reason.about) if reason.about else ""
 
     def refuse(self, refusal: Refusal) -> str:
         return answers.refuse(self.speech, self.people, self.words, refusal)

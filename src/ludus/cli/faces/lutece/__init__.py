@@ -5,6 +5,7 @@ from typing import Any
 
 from rich.console import RenderableType
 
+from ....bots.outlook import Reason
 from ....core.game import Refusal
 from ....games.lutece.view import View
 from ....locale import Speech
@@ -48,6 +49,9 @@ class LuteceFace:
 
     def explain(self, question: Question, action: int) -> str:
         return answers.explain(self.speech, self.people, self.cards_, question, action)
+
+    def about(self, question: Question, reason: Reason) -> str:
+        return answers.about(self.speech, self.people, self.cards_, question, reason)
 
     def refuse(self, refusal: Refusal) -> str:
         return answers.refuse(self.speech, self.people, self.cards_, refusal)

@@ -4,6 +4,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from ....bots.outlook import Reason
 from ....core.game import Refusal
 from ....games.lutece.actions import ANSWERS, POSITION_NAMES, Agree, Attach, Bid, Pass, Raise, Support
 from ....games.lutece.names import *
@@ -116,6 +117,15 @@ def numbered(question: Question, action: int) -> str:
     """The number of an answer among those that are listed by number."""
     listed = [one for one in question.answers if isinstance(ANSWERS[one], Support | Attach)]
     return str(listed.index(action) + 1)
+
+
+def about(speech: Speech, people: People, cards: Cards, question: Question, reason: Reason) -> str:
+    """A part of the score, a Resource, or the card of a slot."""
+    if reason.message == "reason-part":
+        return speech.say(f"part-{reason.about}")
+    if reason.message == "reason-majority":
+        return speech.say(f"resource-{reason.about}")
+    return Reader(speech, people, cards, question).card_name(reason.about) if reason.about else ""
 
 
 def refuse(speech: Speech, people: People, cards: Cards, refusal: Refusal) -> str:
