@@ -11,7 +11,7 @@ RUN := $(VENV)/bin/python
 PIP := PIP_DISABLE_PIP_VERSION_CHECK=1 $(RUN) -m pip install --quiet --constraint constraints.txt
 JOBS ?= 2
 
-.PHONY: play test test-web serve check bench soak rules golden builds build clean
+.PHONY: play test test-web serve check bench strength soak rules golden builds build clean
 
 play: build  ## sets everything up and starts a game
 	@$(RUN) -m ludus play
@@ -34,6 +34,10 @@ check: build  ## format, lint, strict types
 
 bench: build  ## timings beside the peers', written to benchmarks/RESULTS.md
 	@$(RUN) -m benchmarks
+
+strength: build  ## the ladders and claims of docs/strength.md, for hours; stopped, it goes on where it was
+	@$(RUN) tools/strength.py play
+	@$(RUN) tools/strength.py write
 
 soak: builds  ## the broad tests at length
 	@$(RUN) -m pytest -n $(JOBS) --dist worksteal --soak tests/conformance tests/games/gloire/test_cross.py

@@ -1,7 +1,7 @@
 """What `ludus match` and `ludus ladder` share: the file one can go on with, the bar, the way out, and a few columns."""
 
 import shlex
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing
 from dataclasses import dataclass
@@ -94,11 +94,14 @@ def workers(jobs: int | None, rounds: int) -> int:
     return min(arena.cores() if jobs is None else jobs, max(1, rounds))
 
 
-def tell_stop(shell: Shell, followed: Followed, total: int, words: Iterable[str], file: str | None) -> None:
+def tell_stop(
+    shell: Shell, followed: Followed, total: int, words: Sequence[str], file: str | None, json_file: str | None
+) -> None:
     """How far it came, and how to go on."""
     shell.say("arena-stopped", done=len(followed.games), total=total)
     if file:
-        shell.say("arena-go-on", command=shlex.join(words))
+        again = [*words, "--file", file, *(("--json", json_file) if json_file else ())]
+        shell.say("arena-go-on", command=shlex.join(again))
     else:
         shell.say("arena-not-kept")
 

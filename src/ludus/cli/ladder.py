@@ -71,8 +71,7 @@ def command(
         text = json.dumps(as_json(told, words, followed, rungs, meetings), indent=1, ensure_ascii=False)
         Path(json_file).write_text(text + "\n", encoding="utf-8")
     if followed.stopped:
-        again = [*words, "--file", file, *(("--json", json_file) if json_file else ())]
-        arena.tell_stop(shell, followed, len(rounds) * count, again, file)
+        arena.tell_stop(shell, followed, len(rounds) * count, words, file, json_file)
         raise SystemExit(130)
 
 

@@ -65,8 +65,8 @@ def command(
     kept = arena.open_ledger(file, heading)
     if json_file:
         Path(json_file).touch()  # a place one cannot write to is told before anything starts
-    more = (*(("--sprt", f"{sprt}") if sprt else ()), *(("--file", file) if file else ()))
-    words = arena.words_of("match", game, entries, wanted, chosen, cards, options, *more)
+    claimed = ("--sprt", f"{sprt}") if sprt else ()
+    words = arena.words_of("match", game, entries, wanted, chosen, cards, options, *claimed)
 
     def enough(played: list[lab.Played]) -> bool:
         if sprt:
@@ -83,7 +83,7 @@ def command(
         text = json.dumps(as_json(told, words, followed, standings, sprt), indent=1, ensure_ascii=False)
         Path(json_file).write_text(text + "\n", encoding="utf-8")
     if followed.stopped:
-        arena.tell_stop(shell, followed, match.seeds * count, words, file)
+        arena.tell_stop(shell, followed, match.seeds * count, words, file, json_file)
         raise SystemExit(130)
 
 
