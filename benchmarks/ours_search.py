@@ -1,13 +1,13 @@
-"""Ludus' search: information-set search of 2,000 iterations from dealt tables. Search: as the strong levels play,
-suggested answers and a judgement at the horizon where the game has one. To the end: uniformly random playouts, as the
-peers' do. Two threads: how many times the iterations per second of one, on all cores."""
+"""Ludus' search: information-set search of 2,000 iterations from dealt tables. Search: as the strongest level plays,
+with suggested answers, judging at its horizon where the game can. To the end: uniformly random playouts, as the peers'.
+Two threads: how many times the iterations per second of one, each with a tree of its own as large, on two cores."""
 
 import os
 import sys
 from itertools import cycle
-from time import perf_counter
 
 import ludus
+from ludus.bots import levels
 from ludus.bots.ismcts import Ismcts
 
 from .timing import POSITIONS, rate, say
@@ -20,29 +20,29 @@ def measure(name: str, seats: int, seconds: float) -> dict[str, float]:
     game = ludus.game(name)
     turns = cycle([game.new(seats=seats, seed=seed) for seed in range(1, POSITIONS + 1)])
 
-    def search(bot: Ismcts) -> int:
-        state = next(turns)
-        bot.candidates(state, state.seat)
-        return bot.iterations
+    def speed(bot: Ismcts) -> float:
+        def burst() -> int:
+            state = next(turns)
+            bot.candidates(state, state.seat)
+            return bot.iterations
 
-    ahead = Ismcts(iterations=ITERATIONS, horizon=1)
-    to_end = Ismcts(iterations=ITERATIONS, guided=False)
+        return rate(burst, seconds)
+
     figures = {
-        "search": rate(lambda: search(ahead), seconds),
-        "search_to_end": rate(lambda: search(to_end), seconds),
+        "search": speed(strongest(1)),
+        "search_to_end": speed(Ismcts(iterations=ITERATIONS, guided=False)),
     }
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, range(os.cpu_count() or 1))
-    figures["threads"] = spent(next(turns), 1) / spent(next(turns), 2)
+    figures["threads"] = speed(strongest(2)) / speed(strongest(1))
     return figures
 
 
-def spent(state: object, threads: int) -> float:
-    """Seconds of a longer search."""
-    bot = Ismcts(iterations=40 * ITERATIONS, threads=threads)
-    start = perf_counter()
-    bot.candidates(state, state.seat)  # type: ignore[attr-defined, arg-type]
-    return perf_counter() - start
+def strongest(threads: int) -> Ismcts:
+    """The strongest level with a budget of iterations for each thread."""
+    level = levels.master()
+    settings = {name: getattr(level, name) for name in ("explore", "widen", "guided", "horizon")}
+    return Ismcts(iterations=threads * ITERATIONS, threads=threads, **settings)
 
 
 if __name__ == "__main__":

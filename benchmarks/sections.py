@@ -97,5 +97,5 @@ def searches() -> list[Subject]:
 COMPARED: Final = ("native", "native_whole", "driven", "driven_dealt", "clone")
 SECTIONS: Final = (
     Section("Engines", (*COMPARED, "bytes", "length", "choices"), COMPARED, engines),
-    Section("Search", ("search", "search_to_end", "ismcts", "threads"), ("search",), searches),
+    Section("Search", ("search", "search_to_end", "ismcts", "threads"), ("search", "search_to_end"), searches),
 )
