@@ -30,7 +30,7 @@ def measure(name: str, seats: int, seconds: float) -> dict[str, float]:
 
     figures = {
         "search": speed(strongest(1)),
-        "search_to_end": speed(Ismcts(iterations=ITERATIONS, guided=False)),
+        "search_to_end": speed(Ismcts(iterations=ITERATIONS, guided=False, horizon=0)),
     }
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, range(os.cpu_count() or 1))

@@ -63,6 +63,14 @@ def test_the_same_seed_gives_the_same_advice_and_seconds_end_it(name: str) -> No
     assert hint(state, seat, seconds=0.02).best
 
 
+def test_of_several_who_are_asked_at_once_each_gets_advice_and_who_is_not_asked_gets_none() -> None:
+    state = ludus.game("lutece").new(4, 5)
+    for seat in range(4):
+        assert {one.action for one in hint(state, seat, iterations=60).best} <= set(state.legal(seat))
+    state.apply(2, state.legal(2)[0])
+    assert hint(state, 2, iterations=60) == Advice((), mixed=False)
+
+
 def test_bids_nobody_sees_are_to_be_mixed_and_open_answers_are_not() -> None:
     game = ludus.game("lutece")
     state = game.new(3, 5)

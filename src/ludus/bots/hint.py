@@ -39,7 +39,7 @@ class Advice:
 
 
 def hint(state: Position, seat: int, seconds: float = SECONDS, iterations: int = 0, seed: int = 0) -> Advice:
-    """What a seat should answer now.
+    """What a seat should answer now; nothing if it is not asked.
 
     Any state will do: everything the seat does not know is drawn anew before anything looks at it. With `iterations`
     instead of `seconds` the same seed gives the same advice.
@@ -47,6 +47,10 @@ def hint(state: Position, seat: int, seconds: float = SECONDS, iterations: int =
     if not isinstance(state, Position):
         raise NoHint(f"{state.game} is a game that cannot be searched")
     imagined = state.determinize(seat, mix(seed & 0xFFFFFFFFFFFFFFFF))
+    if not imagined.legal(seat):
+        return Advice((), mixed=False)
+    if imagined.seat != seat:
+        imagined.turn = seat  # of several who are asked at once the search begins with this one
     searcher = levels.master(seed)
     searcher.seconds, searcher.iterations = (0.0, iterations) if iterations else (seconds, 0)
     tried = searcher.candidates(imagined, seat)[:WEIGHED]
