@@ -101,7 +101,8 @@ def tell_stop(
     shell.say("arena-stopped", done=len(followed.games), total=total)
     if file:
         again = [*words, "--file", file, *(("--json", json_file) if json_file else ())]
-        shell.say("arena-go-on", command=shlex.join(again))
+        shell.say("arena-go-on")
+        shell.screen.print(f"   {shlex.join(again)}", soft_wrap=True)  # one line, to be copied
     else:
         shell.say("arena-not-kept")
 
