@@ -1,225 +1,269 @@
-"""Quick good sense for playouts: what an answer is worth in steps towards Rome, roughly. No rule depends on it."""
+"""Quick good sense for playouts: an answer is judged by what its seat has after it. No rule depends on it."""
 
-import math
-
-from . import execute, favor, scoring
+from . import execute, favor, worth
 from .names import *
 from .zones import Zones
 
-# In steps: what things are worth while the game goes on.
-GOOD: float = 0.42  # a cube, while two can be delivered
-SPARE: float = 0.22  # and beyond
-COIN: float = 0.13
-IN_ROME: float = 2.0
-FIRST: float = 0.35
-FAVOR_SHARE: float = 0.33  # how much of a favor one more way to use it adds
-STEPS_A_ROUND: float = 1.7
-NOISE: float = 0.0015  # times 0 to 255: playouts must differ
+FIRST: float = 1.0  # Fortuna on one's side: first in the next round
+PEACE: float = 0.2  # what an action must bring beyond the centurion it costs
+TOKEN: float = 0.45  # the first token of a favor
+TOKENS: float = 0.27  # and each one
+GROWTH: float = 0.2  # of a new card that scores at the end
+NOISE: float = 0.0004  # times 0 to 255: playouts must differ
 
 
 def suggest(s: Zones, seat: int, roll: int) -> int:
     """One of the answers listed in the scratch: the best but for some noise."""
     step = s.step[s.depth - 1]
-    answers = s.count
-    while answers > 1 and s.scratch[answers - 1] >= PLAY and s.scratch[answers - 1] < DRAFT:
-        answers -= 1
-    plays = s.count - answers
-    if plays and (step == D_END or roll & 3 == 0):
-        return s.scratch[answers + (roll >> 32) % plays]
-    if answers == 1:
-        return s.scratch[0]
-    rounds = service(s)
+    rounds = worth.service(s)
+    before = worth.standing(s, seat, rounds)
     best = 0
     most = -1000.0
-    for i in range(answers):
+    for i in range(s.count):
         noise = roll >> (i * 7 % 56) & 255
-        value = worth(s, seat, step, s.scratch[i], rounds) + NOISE * noise
+        value = brings(s, seat, step, s.scratch[i], before, rounds) + NOISE * noise
         if value > most:
             most = value
             best = i
     return s.scratch[best]
 
 
-def service(s: Zones) -> float:
-    """For how many rounds something gained now will serve, six at most."""
-    furthest = 0
-    for seat in range(s.seats):
-        furthest = max(furthest, s.square[seat])
-    return min(6.0, (s.box.last_square - furthest) / STEPS_A_ROUND)
-
-
-def worth(s: Zones, seat: int, step: int, action: int, rounds: float) -> float:
+def brings(s: Zones, seat: int, step: int, action: int, before: float, rounds: float) -> float:
     """What an answer brings."""
+    if action >= PLAY and action < DRAFT:
+        gained = play_gain(s, seat, action, rounds) - before
+        return 10.0 + gained if gained > 0 else -10.0  # cards that help are played first
     if step == D_CARD:
-        return gain(s, seat, action - CHOOSE, rounds)
+        return gain(s, seat, action - CHOOSE, before, rounds)
     if step == D_SWAP:
         card = (action - SWAP) % CARDS
-        return gain(s, seat, card, rounds) + (FIRST if card == FORTUNA else 0.0)
-    if step == D_MIL:
-        return 0.55 if action == NOTHING else gain(s, seat, action - USE, rounds)
-    if step == D_FAVOR:
-        return favor_gain(s, seat, action)
+        return gain(s, seat, card, before, rounds) + (FIRST if card == FORTUNA else 0.0)
     if step == D_EXEC:
-        return execution(s, seat, s.about[s.depth - 1], action, rounds)
+        return execution(s, seat, s.about[s.depth - 1], action, before, rounds)
+    if step == D_FAVOR:
+        return favor_gain(s, seat, action, rounds) - before
+    if step == D_MIL:
+        return PEACE if action == NOTHING else marched(s, seat, action - USE, before, rounds)
+    if step == D_GIFT:
+        return gift(s, seat, action - GIFT, rounds) - before
+    if step == D_FLIP:
+        return 0.1 if action == NOTHING else denied(s, 1 - seat, action - FLIP)
+    if step == D_KEEP or step == D_PALACE:
+        return kept(s, seat, action, rounds)
     if step == D_LOCK:
-        return gain(s, seat, action - LOCK, rounds)
-    if action == LATER:
-        return -1.0
-    return 0.0
+        return gain(s, seat, action - LOCK, before, rounds)
+    if step == D_DRAFT:
+        return gain(s, seat, action - DRAFT, before, rounds)
+    return -1.0 if action == LATER else 0.0
 
 
-def cubes(number: int) -> float:
-    """What some cubes of a kind are worth."""
-    return GOOD * min(number, 2) + SPARE * max(number - 2, 0)
-
-
-def vestal(s: Zones, seat: int, rounds: float) -> float:
-    """What a vestal brings by Religion, the more dice the likelier."""
-    sixes = 0.17 + 0.14 * (s.own[seat][DIE] - 1)
-    return 0.3 + sixes * FAVOR_SHARE * rounds
-
-
-def marriage(s: Zones, seat: int, rounds: float) -> float:
-    """What favor 5 brings."""
-    fives = 0.33 + 0.2 * (s.own[seat][DIE] - 1)
-    return fives * FAVOR_SHARE * rounds
-
-
-def gain(s: Zones, seat: int, card: int, rounds: float) -> float:
-    """What executing a card would bring, at best."""
+def gain(s: Zones, seat: int, card: int, before: float, rounds: float) -> float:
+    """What executing a card would bring, at best; its usual executions are tried."""
     if not execute.possible(s, seat, card, s.money[seat], 0):
         return 0.0
     best = 0.0
-    if card == WATER_SUPPLY:
-        best = 0.75 * (cubes(s.own[seat][WATER] + 2) - cubes(s.own[seat][WATER]))
-    elif card == HARVEST:
-        best = cubes(s.own[seat][WHEAT] + 2) - cubes(s.own[seat][WHEAT])
-    elif card == VINTAGE:
-        best = 1.1 * (cubes(s.own[seat][WINE] + 2) - cubes(s.own[seat][WINE]))
+    if card == HARVEST or card == VINTAGE:
+        best = grown(s, seat, card, 0, 0, rounds)
+        if s.own[seat][ON_AQUEDUCT]:
+            best = max(best, grown(s, seat, card, 0, s.own[seat][ON_AQUEDUCT], rounds))
+        if s.own[seat][WATER]:
+            best = max(best, grown(s, seat, card, s.own[seat][WATER], s.own[seat][ON_AQUEDUCT], rounds))
     elif card == WHEAT_TRADE or card == WINE_TRADE:
         kind = WHEAT if card == WHEAT_TRADE else WINE
-        best = max(sale(s, seat, kind, s.own[seat][kind]), sale(s, seat, kind, max(s.own[seat][kind] - 2, 1)))
+        best = max(
+            sold(s, seat, kind, s.own[seat][kind], rounds), sold(s, seat, kind, max(s.own[seat][kind] - 2, 1), rounds)
+        )
     elif card == ENLIST_CENTURIONS:
-        best = 0.5 - COIN * s.box.price[CENTURION][min(s.own[seat][CENTURION], MOST_PIECES - 1)]
+        best = max(bought(s, seat, CENTURION, 1, rounds), bought(s, seat, CENTURION, 2, rounds))
     elif card == HIRE_VESTALS:
-        best = vestal(s, seat, rounds) - COIN * s.box.price[VESTAL][min(s.own[seat][VESTAL], MOST_PIECES - 1)]
-    elif card == RELIGIOUS_CEREMONY:
-        best = 0.16 * rounds * (1 + s.own[seat][VESTAL] * 0.2) - vestal(s, seat, rounds) + 0.3
-    elif card == FAMILY:
-        best = 0.55 if s.is_married(seat) else 0.4 + marriage(s, seat, rounds) - COIN * s.box.marriage
+        best = max(bought(s, seat, VESTAL, 1, rounds), bought(s, seat, VESTAL, 2, rounds))
     elif card == CONSTRUCTION:
         for building in range(BUILDINGS):
             if execute.can_build(s, seat, building, s.money[seat]):
                 best = max(best, built(s, seat, building, rounds))
-    elif card == CORRUPTION:
-        best = COIN * s.box.corruption_gain + 0.15
     else:
-        best = 1.0
-    return max(best, 0.0)
+        best = done(s, seat, card, rounds)
+    return max(best - before, 0.0)
 
 
-def sale(s: Zones, seat: int, kind: int, number: int) -> float:
-    """Selling: coins for cubes; more welcome with an empty purse."""
+def done(s: Zones, seat: int, card: int, rounds: float) -> float:
+    """The standing after one of the actions that leave no choice."""
+    if card == WATER_SUPPLY:
+        return worth.having(s, seat, WATER, min(s.box.gain[card], s.supply[WATER]), 0, rounds)
+    if card == RELIGIOUS_CEREMONY:
+        s.own[seat][VESTAL] -= 1
+        value = worth.having(s, seat, DIE, s.box.gain[card], 0, rounds)
+        s.own[seat][VESTAL] += 1
+        return value
+    if card == FAMILY:
+        if s.is_married(seat):
+            return worth.standing(s, seat, rounds) + 0.55
+        s.married |= 1 << seat
+        value = worth.having(s, seat, DIE, 0, -s.box.marriage, rounds)
+        s.married ^= 1 << seat
+        return value
+    if card == FORTUNA:
+        return worth.moved(s, seat, s.box.gain[card], rounds)
+    return worth.having(s, seat, DIE, 0, s.box.corruption_gain, rounds) + 0.15  # Corruption
+
+
+def grown(s: Zones, seat: int, card: int, reservoir: int, aqueduct: int, rounds: float) -> float:
+    kind = WHEAT if card == HARVEST else WINE
+    goods = min(s.box.gain[card] + (reservoir + aqueduct) * s.box.goods_per_water, s.supply[kind])
+    s.own[seat][WATER] -= reservoir
+    s.own[seat][ON_AQUEDUCT] -= aqueduct
+    value = worth.having(s, seat, kind, goods, 0, rounds)
+    s.own[seat][WATER] += reservoir
+    s.own[seat][ON_AQUEDUCT] += aqueduct
+    return value
+
+
+def sold(s: Zones, seat: int, kind: int, number: int, rounds: float) -> float:
     coins = number * (s.box.sale[kind] + s.has_built(seat, MARKET) * s.box.market_bonus)
-    coins = min(coins, s.box.money_max - s.money[seat])
-    need = 0.04 * max(5 - s.money[seat], 0)
-    return (COIN + need) * coins - (cubes(s.own[seat][kind]) - cubes(s.own[seat][kind] - number))
+    return worth.having(s, seat, kind, -number, coins, rounds)
+
+
+def bought(s: Zones, seat: int, kind: int, number: int, rounds: float) -> float:
+    cost = 0
+    for slot in range(s.own[seat][kind], s.own[seat][kind] + number):
+        if slot >= s.box.most[kind]:
+            return 0.0
+        cost += s.box.price[kind][slot]
+    if cost > s.money[seat]:
+        return 0.0
+    return worth.having(s, seat, kind, number, -cost, rounds)
 
 
 def built(s: Zones, seat: int, building: int, rounds: float) -> float:
-    value = 0.5
-    if building == AQUEDUCT:
-        value = 0.3 * rounds
-    elif building == PALACE:
-        value = marriage(s, seat, rounds)
-    return value - COIN * s.box.cost[building]
+    s.built[seat] ^= 1 << building
+    value = worth.having(s, seat, DIE, 0, -s.box.cost[building], rounds)
+    s.built[seat] ^= 1 << building
+    return value
 
 
-def execution(s: Zones, seat: int, card: int, action: int, rounds: float) -> float:
+def marched(s: Zones, seat: int, card: int, before: float, rounds: float) -> float:
+    """One more action for a centurion."""
+    s.own[seat][CENTURION] -= s.box.military_centurions
+    less = worth.standing(s, seat, rounds)
+    value = gain(s, seat, card, less, rounds)
+    s.own[seat][CENTURION] += s.box.military_centurions
+    return value + less - before
+
+
+def execution(s: Zones, seat: int, card: int, action: int, before: float, rounds: float) -> float:
     """One way to execute a card."""
     if action == SKIP:
-        return -0.05
-    if action >= BRIBE and action < ROLL_NOW:
-        return gain(s, seat, (action - BRIBE) % CARDS, rounds) - COIN * s.box.bribe
-    if action >= GO_WITH and action < SELL:
-        crop = WHEAT if card == HARVEST else WINE
-        water = (action - GO_WITH) // (MOST_ON_AQUEDUCT + 1) + (action - GO_WITH) % (MOST_ON_AQUEDUCT + 1)
-        held = s.own[seat][WATER] + s.own[seat][ON_AQUEDUCT]
-        return cubes(s.own[seat][crop] + 2 + water) + 0.75 * cubes(held - water)
-    if action >= SELL and action < BUY:
-        return sale(s, seat, WHEAT if card == WHEAT_TRADE else WINE, action - SELL + 1)
-    if action >= BUY and action < MARRY:
-        return buying(s, seat, CENTURION if card == ENLIST_CENTURIONS else VESTAL, action - BUY + 1, rounds)
-    if action >= BUILD and action < TAKE_TWO:
-        return built(s, seat, action - BUILD, rounds)
-    return 0.41 if action == TAKE_TWO else 1.0
-
-
-def buying(s: Zones, seat: int, kind: int, number: int, rounds: float) -> float:
-    value = number * (0.48 if kind == CENTURION else vestal(s, seat, rounds))
-    for slot in range(s.own[seat][kind], min(s.own[seat][kind] + number, MOST_PIECES)):
-        value -= COIN * s.box.price[kind][slot]
-    return value
-
-
-def favor_gain(s: Zones, seat: int, action: int) -> float:
-    """Steps, the gate of Rome and tokens, less what is given."""
-    if action == NOTHING:
         return 0.0
-    if action == TAX:
-        return -COIN if s.money[seat] else -1.0
-    number = favor.favor_of(action)
-    given = 0.0
-    steps = 1
-    if number == CITY_WATER:
-        held = s.own[seat][WATER] + s.own[seat][ON_AQUEDUCT]
-        given = 0.75 * (cubes(held) - cubes(held - 1))
-    elif number < FORTUNA_FAVOR:
-        kind = s.box.paid_with[number]
-        steps = (action - FAVOR_GOODS) % MOST_PIECES + 1
-        given = 0.48 * steps if kind == CENTURION else cubes(s.own[seat][kind]) - cubes(s.own[seat][kind] - steps)
-    elif number == FORTUNA_FAVOR:
-        steps = 1 + s.has_built(seat, PALACE)
+    if action >= BRIBE and action < ROLL_NOW:
+        return gain(s, seat, (action - BRIBE) % CARDS, before, rounds) - (0.19 + 0.045 * rounds) * s.box.bribe
+    if action < GO_WITH:
+        return 1.0
+    value = 0.0
+    if action < SELL:
+        width = MOST_ON_AQUEDUCT + 1
+        value = grown(s, seat, card, (action - GO_WITH) // width, (action - GO_WITH) % width, rounds)
+    elif action < BUY:
+        value = sold(s, seat, WHEAT if card == WHEAT_TRADE else WINE, action - SELL + 1, rounds)
+    elif action < MARRY:
+        value = bought(s, seat, CENTURION if card == ENLIST_CENTURIONS else VESTAL, action - BUY + 1, rounds)
+    elif action == MARRY:
+        value = done(s, seat, card, rounds)
+    elif action < TAKE_TWO:
+        value = built(s, seat, action - BUILD, rounds)
     else:
-        steps = s.own[seat][VESTAL]
-    square = min(s.square[seat] + steps, s.box.last_square)
-    value = square - s.square[seat] - given + 0.45 * s.tokens[number]
-    if s.tokens[number]:
-        value += 0.25
-    if s.square[seat] < s.box.gate_square and square >= s.box.gate_square:
-        value += IN_ROME
+        value = done(s, seat, CORRUPTION, rounds) - 0.15
+    return value - before
+
+
+def gift(s: Zones, seat: int, which: int, rounds: float) -> float:
+    """The family's gift: a cube that a rolled die can use is worth more."""
+    if which == 2:
+        return worth.having(s, seat, DIE, 0, s.box.gift[which], rounds)
+    value = worth.having(s, seat, WHEAT + which, s.box.gift[which], 0, rounds)
+    number = FOOD_DISTRIBUTION if which == 0 else ORGY
+    highest = 0
+    for face in range(FACES):
+        if s.faces[face]:
+            highest = face
+    if highest >= number and not s.turned >> number & 1 and s.own[seat][WHEAT + which] < 2:
+        value += 0.4
     return value
 
 
-def estimate(s: Zones) -> None:
-    """Each seat's chance to win as a turn begins, from road, province and cards; surer towards the end."""
-    rounds = service(s)
-    warmth = 1.0 + 0.4 * rounds
-    total = 0.0
-    for seat in range(s.seats):
-        s.chance[seat] = math.exp((standing(s, seat, rounds) - s.box.last_square) / warmth)
-        total += s.chance[seat]
-    for seat in range(s.seats):
-        s.shares[seat] += s.chance[seat] / total
+def favor_gain(s: Zones, seat: int, action: int, rounds: float) -> float:
+    """The standing after a favor or the tax, tokens included."""
+    if action == NOTHING:
+        return worth.standing(s, seat, rounds)
+    if action == TAX:
+        return worth.having(s, seat, DIE, 0, -1, rounds) if s.money[seat] else worth.moved(s, seat, -1, rounds)
+    number = favor.favor_of(action)
+    value = 0.0
+    if number == FORTUNA_FAVOR:
+        value = worth.moved(s, seat, s.box.steps_married + s.has_built(seat, PALACE) * s.box.steps_palace_bonus, rounds)
+    elif number == RELIGION:
+        value = worth.moved(s, seat, s.own[seat][VESTAL] * s.box.steps_per_vestal, rounds)
+    else:
+        given = 1
+        kind = s.box.paid_with[number]
+        if number != CITY_WATER:
+            given = (action - FAVOR_GOODS) % MOST_PIECES + 1
+        elif action > FAVOR_WATER:
+            kind = ON_AQUEDUCT
+        s.own[seat][kind] -= given
+        value = worth.moved(s, seat, given * s.box.steps_per_good, rounds)
+        s.own[seat][kind] += given
+    if s.tokens[number]:
+        value += TOKEN + TOKENS * s.tokens[number]
+    return value
 
 
-def standing(s: Zones, seat: int, rounds: float) -> float:
-    """All that a seat has, in steps."""
-    value = 1.0 * s.square[seat]
-    if scoring.in_rome(s, seat):
-        value += IN_ROME
-    value += cubes(s.own[seat][WHEAT]) + 1.1 * cubes(s.own[seat][WINE])
-    value += 0.75 * cubes(s.own[seat][WATER] + s.own[seat][ON_AQUEDUCT])
-    value += COIN * min(s.money[seat], 12) + 0.48 * s.own[seat][CENTURION]
-    value += s.own[seat][VESTAL] * vestal(s, seat, rounds) + (s.own[seat][DIE] - 1) * 0.16 * rounds
-    if s.is_married(seat):
-        value += 0.4 + marriage(s, seat, rounds) * (1 + s.has_built(seat, PALACE))
-    if s.has_built(seat, AQUEDUCT):
-        value += 0.3 * rounds
-    for card in range(PRIVILEGES):
-        if s.hand[seat] >> card & 1:
-            if s.box.effect[card] == SCORE_CARD:
-                value += 1.0 * s.box.vp[card] * (scoring.counted(s, seat, s.box.counts[card]) // s.box.per[card])
-            else:
-                value += 0.8
+def denied(s: Zones, other: int, number: int) -> float:
+    """What a favor would bring the other player of two."""
+    if number == CITY_WATER:
+        return 0.6 * min(s.own[other][WATER] + s.own[other][ON_AQUEDUCT], 1)
+    if number == ORGY:
+        return 0.5 * min(s.own[other][WINE], 2)
+    if number == FOOD_DISTRIBUTION:
+        return 0.4 * min(s.own[other][WHEAT], 2)
+    if number == BATTLE:
+        return 0.3 * s.own[other][CENTURION]
+    if number == FORTUNA_FAVOR:
+        return 0.35 * s.is_married(other) * (1 + s.has_built(other, PALACE))
+    return 0.25 * s.own[other][VESTAL]
+
+
+def kept(s: Zones, seat: int, action: int, rounds: float) -> float:
+    """What a privilege card, or two, promise."""
+    if action < KEEP_TWO:
+        return drawn(s, seat, action - KEEP, rounds)
+    pair = action - KEEP_TWO
+    return drawn(s, seat, s.box.menus.first[pair], rounds) + drawn(s, seat, s.box.menus.second[pair], rounds)
+
+
+def drawn(s: Zones, seat: int, card: int, rounds: float) -> float:
+    """A new card: a step can be relied on, points may grow."""
+    value = worth.promise(s, seat, card, rounds)
+    if s.box.effect[card] == SCORE_CARD and rounds > 0:
+        value += GROWTH
+    return value + (0.2 if s.box.effect[card] == STEP_CARD else 0.0)
+
+
+def play_gain(s: Zones, seat: int, action: int, rounds: float) -> float:
+    """The standing after a privilege card is played."""
+    card = (action - PLAY) // PLAYS
+    what = (action - PLAY) % PLAYS
+    value = 0.0
+    s.hand[seat] ^= 1 << card
+    if s.box.effect[card] == STEP_CARD:
+        value = worth.moved(s, seat, s.box.card_steps, rounds)
+    elif s.box.effect[card] == PIECE_CARD:
+        value = worth.having(s, seat, VESTAL + what - FOR_VESTAL, 1, 0, rounds) + 0.5
+    else:
+        s.own[seat][s.box.cube[card]] += 1
+        value = (
+            worth.standing(s, seat, rounds) if what == ALONE else worth.having(s, seat, what - FOR_CUBE, 1, 0, rounds)
+        )
+        s.own[seat][s.box.cube[card]] -= 1
+        value += 0.5
+    s.hand[seat] ^= 1 << card
     return value

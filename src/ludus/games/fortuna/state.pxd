@@ -3,7 +3,7 @@ cimport cython
 from ...core cimport random
 from ...core.position cimport Position
 from ...core.types cimport u64
-from . cimport play, scoring, sense, setup
+from . cimport play, scoring, sense, setup, worth
 from .components cimport Box
 from .names cimport *
 from .zones cimport Zones

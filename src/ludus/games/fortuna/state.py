@@ -10,7 +10,7 @@ except ImportError:  # a bare Python
 from ...core import image, random
 from ...core import position as core
 from ...core.position import Position
-from . import play, scoring, sense, setup, sound
+from . import play, scoring, sense, setup, sound, worth
 from .components import Box
 from .names import *
 from .zones import FIELDS, Zones
@@ -56,8 +56,12 @@ class State(Zones):
     def estimate(self) -> bool:
         if self.depth != 1 or self.step[0] != D_CARD:
             return False
-        sense.estimate(self)
+        worth.estimate(self)
         return True
+
+    @property
+    def habits(self) -> tuple[float, float, int]:
+        return 0.15, 0.25, 8
 
     def share(self) -> None:
         scoring.score(self)
