@@ -1,6 +1,8 @@
-"""What a bot is."""
+"""What a bot is, and what is wrong with a setting it cannot be built with."""
 
 from typing import Any, Protocol
+
+from ..core.errors import LudusError
 
 
 class Bot(Protocol):
@@ -10,3 +12,12 @@ class Bot(Protocol):
     """
 
     def choose(self, state: Any, seat: int) -> int: ...
+
+
+class BadSetting(LudusError, ValueError):
+    """A setting a bot does not have, or a value it cannot take: `message` of locale/ says it with its `facts`."""
+
+    def __init__(self, text: str, message: str, **facts: str) -> None:
+        super().__init__(text)
+        self.message = message
+        self.facts = facts

@@ -1,15 +1,18 @@
 """The bot that searches: information-set Monte Carlo tree search, for every game alike."""
 
 from dataclasses import dataclass
+from math import inf
 from threading import Thread
 from time import perf_counter
 from typing import Final
 
 from ..core.position import Position
 from ..core.random import mix
+from .bot import BadSetting
 from .search import Search
 
 BATCH: Final = 64  # iterations between two looks at the clock
+SEARCHED: Final = 0.95  # of the seconds; in the rest the table is set and the answer given
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,23 +25,27 @@ class Candidate:
 
 
 class Ismcts:
-    """Thinks for so many iterations or seconds, whichever ends first; same seed and iterations, same choice."""
+    """Thinks for so many iterations or seconds, whichever ends first; same seed and iterations, same choice.
+
+    `explore` weighs doubt against success, `widen` says how soon another answer is tried, `horizon` after how many
+    answers a game is judged instead of played on (0: never). What is not said is as the game likes it.
+    """
 
     def __init__(
         self,
         iterations: int = 0,
         seconds: float = 0.0,
-        explore: float = 0.3,
-        widen: float = 0.8,
+        explore: float | None = None,
+        widen: float | None = None,
         guided: bool = True,
-        horizon: int = 0,
+        horizon: int | None = None,
         threads: int = 1,
         seed: int = 0,
     ) -> None:
-        if iterations <= 0 and seconds <= 0:
-            raise ValueError("a search needs a budget: iterations or seconds above 0")
+        if iterations < 0 or not 0 <= seconds < inf or not (iterations or seconds):
+            raise BadSetting("a search needs a budget: iterations or seconds above 0", "no-budget")
         if threads < 1:
-            raise ValueError(f"threads is {threads}, expected at least 1")
+            raise BadSetting(f"threads is {threads}, expected at least 1", "no-threads", value=str(threads))
         self.iterations = iterations
         self.seconds = seconds
         self.explore = explore
@@ -48,7 +55,7 @@ class Ismcts:
         self.threads = threads
         self.seed = seed
         self.asked = 0
-        self.searches = [Search(explore, widen, guided, horizon) for _ in range(threads)]
+        self.searches = [Search(guided) for _ in range(threads)]
 
     def choose(self, state: Position, seat: int) -> int:
         """The answer visited most."""
@@ -58,8 +65,14 @@ class Ismcts:
     def candidates(self, state: Position, seat: int) -> list[Candidate]:
         """Every answer tried, most visited first."""
         self.asked += 1
+        explore, widen, horizon = state.habits
+        habits = (
+            explore if self.explore is None else self.explore,
+            widen if self.widen is None else self.widen,
+            horizon if self.horizon is None else self.horizon,
+        )
         for thread, search in enumerate(self.searches):
-            search.aim(state, seat, mix(self.seed & 0xFFFFFFFFFFFFFFFF) + (self.asked << 8) + thread)
+            search.aim(state, seat, mix(self.seed & 0xFFFFFFFFFFFFFFFF) + (self.asked << 8) + thread, habits)
         if self.threads == 1:
             self.think(self.searches[0])
         else:
@@ -79,9 +92,9 @@ class Ismcts:
         return sorted(found, key=lambda candidate: (-candidate.share, -candidate.chance, candidate.action))
 
     def think(self, search: Search) -> None:
-        most = self.iterations // self.threads or 1 << 60
-        end = perf_counter() + self.seconds if self.seconds > 0 else float("inf")
-        while search.iterations < most and perf_counter() < end:
+        most = -(-self.iterations // self.threads) or 1 << 60
+        end = perf_counter() + SEARCHED * self.seconds if self.seconds else inf
+        while search.iterations == 0 or (search.iterations < most and perf_counter() < end):
             search.iterate(min(BATCH, most - search.iterations))
 
     def __repr__(self) -> str:
@@ -90,6 +103,6 @@ class Ismcts:
 
 
 DEFAULTS: Final = {
-    "iterations": 0, "seconds": 0.0, "explore": 0.3, "widen": 0.8, "guided": True, "horizon": 0, "threads": 1,
+    "iterations": 0, "seconds": 0.0, "explore": None, "widen": None, "guided": True, "horizon": None, "threads": 1,
     "seed": 0,
 }  # fmt: skip

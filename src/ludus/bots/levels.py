@@ -30,16 +30,16 @@ def casual(seed: int = 0) -> Greedy:
     return Greedy(seed)
 
 
-def skilled(seed: int = 0) -> Ismcts:
+def skilled(seed: int = 0, iterations: int = 1000, seconds: float = 0.0, threads: int = 1) -> Ismcts:
     """Looks a little ahead."""
-    return Ismcts(iterations=600, horizon=20, seed=seed)
+    return Ismcts(iterations, seconds, threads=threads, seed=seed)
 
 
-def strong(seed: int = 0) -> Ismcts:
-    """Looks further ahead, for about a tenth of a second."""
-    return Ismcts(iterations=4000, horizon=20, seconds=0.1, seed=seed)
+def strong(seed: int = 0, iterations: int = 8000, seconds: float = 0.0, threads: int = 1) -> Ismcts:
+    """Looks further ahead."""
+    return Ismcts(iterations, seconds, threads=threads, seed=seed)
 
 
-def master(seed: int = 0) -> Ismcts:
-    """Thinks for a second."""
-    return Ismcts(seconds=1.0, horizon=20, seed=seed)
+def master(seed: int = 0, iterations: int = 0, seconds: float = 1.0, threads: int = 1) -> Ismcts:
+    """Thinks for a second; `master:seconds=0.1` answers in a tenth of it."""
+    return Ismcts(iterations, seconds, threads=threads, seed=seed)

@@ -16,7 +16,7 @@ cdef class Search:
     cdef Position root, work
     cdef int seat, count, guided, horizon
     cdef readonly int iterations
-    cdef u64 state
+    cdef u64 state, luck
     cdef double explore, widen
     cdef Branch[NODES] nodes
     cdef int[MOST_SEATS] at, length
@@ -25,11 +25,14 @@ cdef class Search:
     cdef double[LOGS] logs
     cdef int end
 
-    cpdef aim(self, Position root, int seat, seed)
+    cpdef aim(self, Position root, int seat, seed, tuple habits)
     cpdef iterate(self, int n)
     cpdef list results(self)
-    @cython.locals(seat=int, viewer=int, depth=int, before=int, action=int, seen=int, grown=bint)
+    @cython.locals(seat=int, viewer=int, depth=int, before=int, action=int, seen=int, grown=bint, own=bint, first=int, kept=u64)
     cdef void iteration(self) noexcept nogil
+    cdef void imagine(self, u64 seed) noexcept nogil
+    @cython.locals(node=int)
+    cdef int seen(self, int answer) noexcept nogil
     @cython.locals(n=int, node=int, other=int, tried=int, best=int, room=bint, most=double, value=double, i=int, chosen=int)
     cdef int select(self, int seat) noexcept nogil
     @cython.locals(visits=int, available=int, doubt=double)

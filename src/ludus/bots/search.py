@@ -31,12 +31,11 @@ class Node:
 class Search:
     """The trees of one search at a time. They are large: a bot keeps its search and aims it anew for each question."""
 
-    def __init__(self, explore: float, widen: float, guided: bool, horizon: int) -> None:
-        self.explore = explore
-        self.widen = widen
+    def __init__(self, guided: bool) -> None:
         self.guided = guided
-        self.horizon = horizon
-        self.iterations = self.count = self.seat = self.state = 0
+        self.explore = self.widen = 0.0
+        self.horizon = 0
+        self.iterations = self.count = self.seat = self.state = self.luck = 0
         if not cython.compiled:
             self.nodes: list[Node] = []
             self.at = [0] * MOST_SEATS
@@ -47,12 +46,14 @@ class Search:
         for i in range(1, LOGS):
             self.logs[i] = math.log(i)
 
-    def aim(self, root: Position, seat: int, seed: int) -> None:
+    def aim(self, root: Position, seat: int, seed: int, habits: tuple[float, float, int]) -> None:
         """Starts afresh from a state; what is hidden from `seat` in it is drawn anew before anything looks."""
+        self.explore, self.widen, self.horizon = habits
         self.root = root
         self.work = root.clone()
         self.seat = seat
         self.state = random.mix(seed & 0xFFFFFFFFFFFFFFFF)
+        self.luck = random.mix(self.state)
         self.iterations = 0
         self.count = root.seats  # the roots of the trees are nodes 0 to seats - 1
         if not cython.compiled:
@@ -83,19 +84,23 @@ class Search:
         return found
 
     def iteration(self) -> None:
-        self.root.copy_core(self.work)
-        self.work.reseed(self.roll())
-        self.work.hide(self.seat)
+        self.imagine(self.roll())
         for seat in range(self.work.seats):
             self.at[seat] = seat
             self.path[seat][0] = seat
             self.length[seat] = 1
         grown = False
         depth = 1
+        own = self.work.asked() == self.seat
+        first = self.select(self.seat) if own else 0
+        kept = self.state
+        if own:  # luck cancels: the n-th visit of every answer imagines the same table
+            self.state = random.mix(self.luck + random.GOLDEN * self.seen(first) & random.MASK)
+            self.imagine(self.roll())
         while self.work.pending and not grown and depth < DEPTH:
             seat = self.work.asked()
             before = self.count
-            action = self.select(seat)
+            action = first if own and depth == 1 else self.select(seat)
             for viewer in range(self.work.seats):
                 seen = action if viewer == seat else self.work.observed(viewer, seat, action)
                 self.step(viewer, seen)
@@ -103,7 +108,22 @@ class Search:
             self.work.perform(seat, action)
             depth += 1
         self.finish()
+        if own:
+            self.state = kept
         self.iterations += 1
+
+    def imagine(self, seed: int) -> None:
+        """Puts the root on the table, with everything the searching seat does not know drawn anew."""
+        self.root.copy_core(self.work)
+        self.work.reseed(seed)
+        self.work.hide(self.seat)
+
+    def seen(self, answer: int) -> int:
+        """How often the searching seat has tried an answer of the root."""
+        node = self.nodes[self.seat].first
+        while node and self.nodes[node].answer != answer:
+            node = self.nodes[node].following
+        return self.nodes[node].visits if node else 0
 
     def select(self, seat: int) -> int:
         """An answer that was not tried yet, as long as the tree is to be widened; else the most promising one (UCB)."""

@@ -93,6 +93,11 @@ class Position:
         """At a calm moment, adds each seat's estimated chance to win to `shares`; says whether it could."""
         return False
 
+    @property
+    def habits(self) -> tuple[float, float, int]:
+        """How a search gets on best with the game: its explore, widen and horizon (bots/ismcts.py)."""
+        return 0.3, 0.8, 20
+
     def clone(self) -> Self:
         """An equal state that goes its own way."""
         raise NotImplementedError
