@@ -5,7 +5,8 @@ A bot of one's own is a class with one method, registered through the entry poin
 
 from .. import registry
 from ..core.position import Position
-from .bot import Bot
+from . import settings
+from .bot import BadSetting, Bot
 
 
 def names() -> list[str]:
@@ -14,8 +15,10 @@ def names() -> list[str]:
 
 
 def make(name: str, seed: int = 0) -> Bot:
-    """A bot by its name. The same name and seed make the same choices."""
-    bot: Bot = registry.load("ludus.bots", name)(seed=seed)
+    """A bot by its name, with settings if there are any: `master:seconds=0.1`. Same name and seed, same choices."""
+    head, *words = name.split(":")
+    maker = registry.load("ludus.bots", head)
+    bot: Bot = maker(seed=seed, **settings.read(head, maker, words))
     return bot
 
 
@@ -24,4 +27,4 @@ def decide(bot: Bot, state: Position, seat: int, seed: int) -> int:
     return bot.choose(state.determinize(seat, seed), seat)
 
 
-__all__ = ["Bot", "decide", "make", "names"]
+__all__ = ["BadSetting", "Bot", "decide", "make", "names"]

@@ -71,6 +71,8 @@ def bot_names(names: str) -> tuple[str, ...]:
             bots.make(name)
         except registry.UnknownName:
             raise click.BadParameter(speech().say("wrong-bot", value=name, known=", ".join(bots.names()))) from None
+        except bots.BadSetting as error:
+            raise click.BadParameter(speech().say(error.message, **error.facts)) from None
         except (LudusError, TypeError, ValueError) as error:  # settings it cannot play with
             raise click.BadParameter(f"{name}: {error}") from None
     return wanted
