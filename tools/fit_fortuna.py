@@ -2,8 +2,8 @@
 
 Games of 2, 3 and 4 seats are played by the policy of the playouts, with a random answer now and then. At the start of
 each turn every seat has features; the chance to win is taken as a softmax of their weighted sum (conditional logit),
-which Newton's method fits. Printed are the weights in steps towards Rome, `a + b * rounds`, as
-src/ludus/games/fortuna/worth.py has them, rounded.
+which Newton's method fits. Printed are the weights in steps towards Rome, `a + b * rounds`, in the form of
+src/ludus/games/fortuna/worth.py.
 """
 
 import sys

@@ -1,4 +1,4 @@
-"""The bots a player chooses from, from the first evening to the strongest we have. Not calibrated yet."""
+"""The bots a player chooses from, from the first evening to the strongest we have."""
 
 from random import Random
 

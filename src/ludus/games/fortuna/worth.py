@@ -1,4 +1,4 @@
-"""What a seat of Fortuna has, in steps towards Rome: figures fitted to games by tools/fit_fortuna.py, rounded."""
+"""What a seat has, in steps towards Rome, by figures of a fit to games (docs/decisions/0004). No rule depends on it."""
 
 import math
 

@@ -74,6 +74,10 @@ class State(Zones):
         sense.estimate(self)
         return True
 
+    @property
+    def habits(self) -> tuple[float, float, int]:
+        return 0.15, 0.3, 20
+
     def share(self) -> None:
         winners = 0
         for seat in range(self.seats):
