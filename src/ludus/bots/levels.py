@@ -30,12 +30,12 @@ def casual(seed: int = 0) -> Greedy:
     return Greedy(seed)
 
 
-def skilled(seed: int = 0, iterations: int = 1000, seconds: float = 0.0, threads: int = 1) -> Ismcts:
+def skilled(seed: int = 0, iterations: int = 500, seconds: float = 0.0, threads: int = 1) -> Ismcts:
     """Looks a little ahead."""
     return Ismcts(iterations, seconds, threads=threads, seed=seed)
 
 
-def strong(seed: int = 0, iterations: int = 8000, seconds: float = 0.0, threads: int = 1) -> Ismcts:
+def strong(seed: int = 0, iterations: int = 10_000, seconds: float = 0.0, threads: int = 1) -> Ismcts:
     """Looks further ahead."""
     return Ismcts(iterations, seconds, threads=threads, seed=seed)
 

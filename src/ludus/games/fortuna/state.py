@@ -61,7 +61,7 @@ class State(Zones):
 
     @property
     def habits(self) -> tuple[float, float, int]:
-        return 0.15, 0.25, 8
+        return 0.15, 0.25, 30
 
     def share(self) -> None:
         scoring.score(self)
