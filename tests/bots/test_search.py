@@ -105,7 +105,7 @@ def test_the_strongest_answers_within_a_tenth_of_a_second_on_demand(name: str) -
     bot = bots.make("master:seconds=0.1")
     bot.choose(state, seat)  # the first answer sets the trees up
     taken = []
-    for _ in range(5):  # the best of some: the machine may be busy with other things
+    for _ in range(10):  # the best of some: the machine may be busy with other things
         start = perf_counter()
         assert bot.choose(state, seat) in state.legal(seat)
         taken.append(perf_counter() - start)

@@ -12,7 +12,7 @@ from .bot import BadSetting
 from .search import Search
 
 BATCH: Final = 64  # iterations between two looks at the clock
-SEARCHED: Final = 0.95  # of the seconds; in the rest the table is set and the answer given
+SEARCHED: Final = 0.9  # of the seconds; in the rest the table is set and the answer given
 
 
 @dataclass(frozen=True, slots=True)
