@@ -24,10 +24,10 @@ def few(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(outlook, "SAMPLES", 12)
 
 
-def advise(name: str, text: str, seat: int = 0) -> tuple[Any, Advice]:
+def advise(name: str, text: str, seat: int = 0, seed: int = 1) -> tuple[Any, Advice]:
     game = ludus.game(name)
     state = game.position(dedent(text))
-    return (lambda action: game.write_action(state, seat, action)), hint(state, seat, iterations=2000, seed=1)
+    return (lambda action: game.write_action(state, seat, action)), hint(state, seat, iterations=2000, seed=seed)
 
 
 @pytest.mark.usefixtures("few")
@@ -82,7 +82,8 @@ def test_bids_nobody_sees_are_to_be_mixed_and_open_answers_are_not() -> None:
     assert not hint(fortuna, fortuna.seat, iterations=40).mixed
 
 
-def test_lutece_tells_of_the_majority_and_of_the_risk_of_a_contest() -> None:
+@pytest.mark.parametrize("seed", range(4))
+def test_lutece_tells_of_the_majority_and_of_the_risk_of_a_contest(seed: int) -> None:
     """One unit of bread decides the majority, and everybody can see that."""
     text, advice = advise(
         "lutece",
@@ -92,11 +93,13 @@ def test_lutece_tells_of_the_majority_and_of_the_risk_of_a_contest() -> None:
         seat 0  purse 4 | cards baker-2
         seat 1  purse 4 | cards baker-3
         """,
+        seed=seed,
     )
     told = {text(one.action): one.reasons for one in advice.best}
     on_bread = [reasons for answer, reasons in told.items() if " A" in answer]
     assert on_bread, told
-    assert any(reason.message in ("reason-majority", "reason-card") for reasons in on_bread for reason in reasons), told
+    about = {(reason.message, reason.about) for reasons in on_bread for reason in reasons}
+    assert about & {("reason-majority", "bread"), ("reason-card", "A"), ("reason-part", "majority")}, told
     risks = [reason for reasons in told.values() for reason in reasons if reason.risky]
     assert all(reason.message == "reason-contest" and 0.25 < reason.mean <= 1 for reason in risks)
 

@@ -8,11 +8,12 @@ from ..core.errors import LudusError
 from ..core.position import Position
 from ..core.random import mix
 from . import levels
+from .ismcts import Candidate
 from .outlook import Reason, reasons
 
 SECONDS: Final = 0.45  # of search; looking for reasons takes half as long again
 BEST: Final = 3  # answers that are shown at most
-WEIGHED: Final = 6  # answers that are compared to find reasons
+WEIGHED: Final = 6  # answers that are compared to find reasons: those, and some others
 SLIGHT: Final = 0.02  # of the search: a third answer that got less is not worth showing
 
 
@@ -53,12 +54,19 @@ def hint(state: Position, seat: int, seconds: float = SECONDS, iterations: int =
         imagined.turn = seat  # of several who are asked at once the search begins with this one
     searcher = levels.master(seed)
     searcher.seconds, searcher.iterations = (0.0, iterations) if iterations else (seconds, 0)
-    tried = searcher.candidates(imagined, seat)[:WEIGHED]
+    tried = spread(searcher.candidates(imagined, seat))
     actions = [one.action for one in tried]
     why = reasons(imagined, seat, actions, BEST, seed, 0.0 if iterations else seconds / 2)
     found = [Hint(one.action, one.share, one.chance, because) for one, because in zip(tried, why, strict=False)]
     best = tuple(one for rank, one in enumerate(found) if rank < 2 or one.share > SLIGHT)
     return Advice(best, len(actions) > 1 and unseen(imagined, seat, actions[0], actions[1]))
+
+
+def spread(tried: list[Candidate]) -> list[Candidate]:
+    """The best answers and some of all the others, from good to bad: what good ones share is a reason too."""
+    rest = tried[BEST:]
+    others = min(WEIGHED - BEST, len(rest))
+    return tried[:BEST] + [rest[number * len(rest) // others - 1] for number in range(1, others + 1)]
 
 
 def unseen(imagined: Position, seat: int, one: int, other: int) -> bool:
