@@ -15,7 +15,7 @@ QUICK = [*(name for name in bots.names() if name not in ("strong", "master")), "
 
 def make(name: str, seed: int) -> bots.Bot:
     """A bot by name; the search with a budget of iterations, since a clock cannot be repeated."""
-    return Ismcts(iterations=40, seed=seed) if name in ("ismcts", "skilled") else bots.make(name, seed=seed)
+    return Ismcts(iterations=40, seed=seed) if name == "ismcts" else bots.make(name, seed=seed)
 
 
 def positions(name: str, count: int) -> list[tuple[Any, int]]:
@@ -83,7 +83,7 @@ def test_a_bot_nobody_knows_is_refused_with_the_names_that_exist() -> None:
 
 def test_a_name_may_carry_settings() -> None:
     assert repr(bots.make("master:seconds=0.1:threads=2", seed=4)) == "Ismcts(seconds=0.1, threads=2, seed=4)"
-    assert repr(bots.make("skilled:iterations=50")) == "Ismcts(iterations=50)"
+    assert repr(bots.make("strong:iterations=50")) == "Ismcts(iterations=50)"
 
 
 @pytest.mark.parametrize(
@@ -95,6 +95,7 @@ def test_a_name_may_carry_settings() -> None:
         ("strong:depth=3", "strong has no setting 'depth', expected one of: iterations, seconds, threads"),
         ("greedy:seed=3", "greedy has no setting 'seed', expected one of: -"),
         ("strong:threads=0", "threads is 0"),
+        ("casual:slips=2", "slips is 2.0, expected 0 to 1"),
     ],
 )
 def test_a_bad_setting_is_refused_with_a_sentence(name: str, sentence: str) -> None:

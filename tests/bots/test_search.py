@@ -47,6 +47,16 @@ def test_the_same_seed_and_iterations_give_the_same_tree(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ludus.titles())
+def test_a_search_that_is_decided_ends_early_with_the_same_answer(name: str) -> None:
+    spent = 0
+    for state, seat in positions(name, 6):
+        bot = Ismcts(iterations=3000, seed=5)
+        assert bot.choose(state, seat) == Ismcts(iterations=3000, seed=5).candidates(state, seat)[0].action
+        spent += bot.searches[0].iterations
+    assert spent < 6 * 3000
+
+
+@pytest.mark.parametrize("name", ludus.titles())
 def test_several_threads_add_up_to_the_iterations_asked_for(name: str) -> None:
     state, seat = positions(name, 3)[0]
     bot = Ismcts(iterations=256, threads=2, seed=1)

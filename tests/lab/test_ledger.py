@@ -82,7 +82,7 @@ def test_a_line_that_was_cut_off_is_played_again(tmp_path: Path) -> None:
     [
         ("ludus", "ladder"), ("game", "fortuna"), ("bots", ["uniform", "beginner"]), ("seed", 5), ("seats", 3),
         ("options", {"cards": "other"}), ("version", "0.0.9"), ("rules", 99), ("code", "other"),
-        ("built", {"beginner": "Beginner(seed=1)"}),
+        ("built", {"beginner": "Careless(slips=0.4, seed=1)"}),
     ],
 )  # fmt: skip
 def test_a_file_of_something_else_is_refused_and_left_alone(name: str, value: Any, tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ from .bot import BadSetting
 from .search import Search
 
 BATCH: Final = 64  # iterations between two looks at the clock
+LOOK: Final = 8  # batches between two looks at whether the answer is clear
 SEARCHED: Final = 0.9  # of the seconds; in the rest the table is set and the answer given
 
 
@@ -60,10 +61,10 @@ class Ismcts:
     def choose(self, state: Position, seat: int) -> int:
         """The answer visited most."""
         legal = state.legal(seat)
-        return legal[0] if len(legal) == 1 else self.candidates(state, seat)[0].action
+        return legal[0] if len(legal) == 1 else self.candidates(state, seat, decided=True)[0].action
 
-    def candidates(self, state: Position, seat: int) -> list[Candidate]:
-        """Every answer tried, most visited first."""
+    def candidates(self, state: Position, seat: int, decided: bool = False) -> list[Candidate]:
+        """Every answer tried, most visited first; with `decided`, only until it is clear which one that is."""
         self.asked += 1
         explore, widen, horizon = state.habits
         habits = (
@@ -74,7 +75,7 @@ class Ismcts:
         for thread, search in enumerate(self.searches):
             search.aim(state, seat, mix(self.seed & 0xFFFFFFFFFFFFFFFF) + (self.asked << 8) + thread, habits)
         if self.threads == 1:
-            self.think(self.searches[0])
+            self.think(self.searches[0], decided)
         else:
             workers = [Thread(target=self.think, args=(search,)) for search in self.searches]
             for worker in workers:
@@ -91,15 +92,29 @@ class Ismcts:
         found = [Candidate(a, visits[a] / total, rewards[a] / max(1, visits[a])) for a in visits]
         return sorted(found, key=lambda candidate: (-candidate.share, -candidate.chance, candidate.action))
 
-    def think(self, search: Search) -> None:
+    def think(self, search: Search, decided: bool = False) -> None:
         most = -(-self.iterations // self.threads) or 1 << 60
-        end = perf_counter() + SEARCHED * self.seconds if self.seconds else inf
-        while search.iterations == 0 or (search.iterations < most and perf_counter() < end):
+        start = perf_counter()
+        end = start + SEARCHED * self.seconds if self.seconds else inf
+        now = start
+        while search.iterations == 0 or (search.iterations < most and now < end):
             search.iterate(min(BATCH, most - search.iterations))
+            now = perf_counter()
+            if decided and search.iterations % (LOOK * BATCH) == 0:
+                speed = search.iterations / (now - start) if self.seconds else 0.0
+                left = min(most - search.iterations, (end - now) * speed if speed else inf)
+                if lead(search) > left:
+                    break
 
     def __repr__(self) -> str:
         words = (f"{name}={getattr(self, name)!r}" for name in DEFAULTS if getattr(self, name) != DEFAULTS[name])
         return f"Ismcts({', '.join(words)})"
+
+
+def lead(search: Search) -> int:
+    """How many visits the answer visited most has before the next one."""
+    visits = sorted((visits for _, visits, _ in search.results()), reverse=True)
+    return visits[0] - (visits[1] if len(visits) > 1 else 0)
 
 
 DEFAULTS: Final = {

@@ -1,45 +1,54 @@
-"""The bots a player chooses from, from the first evening to the strongest we have."""
+"""The bots a player chooses from, from the first evening to the strongest we have. Their figures: docs/strength.md."""
 
 from random import Random
 
 from ..core.position import Position
+from .bot import BadSetting
 from .greedy import Greedy
 from .ismcts import Ismcts
 from .uniform import Uniform
 
 
-class Beginner:
-    """Knows the rules of thumb, and forgets them every second time."""
+class Careless:
+    """Knows the rules of thumb, and forgets them now and then: `slips` is how often, from 0 to 1."""
 
-    def __init__(self, seed: int = 0) -> None:
+    def __init__(self, slips: float, seed: int = 0) -> None:
+        if not 0 <= slips <= 1:
+            raise BadSetting(f"slips is {slips}, expected 0 to 1", "no-share", setting="slips", value=str(slips))
+        self.slips = slips
         self.seed = seed
         self.random = Random(seed)
         self.careful = Greedy(seed)
-        self.careless = Uniform(seed)
+        self.absent = Uniform(seed)
 
     def choose(self, state: Position, seat: int) -> int:
-        mood = self.careful if self.random.random() < 0.5 else self.careless
+        mood = self.absent if self.random.random() < self.slips else self.careful
         return mood.choose(state, seat)
 
     def __repr__(self) -> str:
-        return f"Beginner(seed={self.seed})"
+        return f"Careless(slips={self.slips}, seed={self.seed})"
 
 
-def casual(seed: int = 0) -> Greedy:
-    """Plays by rules of thumb."""
+def beginner(seed: int = 0, slips: float = 0.5) -> Careless:
+    """Plays by rules of thumb, and forgets them every second time."""
+    return Careless(slips, seed)
+
+
+def casual(seed: int = 0, slips: float = 0.15) -> Careless:
+    """Plays by rules of thumb, with a slip now and then."""
+    return Careless(slips, seed)
+
+
+def skilled(seed: int = 0) -> Greedy:
+    """Plays by rules of thumb, always."""
     return Greedy(seed)
 
 
-def skilled(seed: int = 0, iterations: int = 500, seconds: float = 0.0, threads: int = 1) -> Ismcts:
+def strong(seed: int = 0, iterations: int = 500, seconds: float = 0.0, threads: int = 1) -> Ismcts:
     """Looks a little ahead."""
     return Ismcts(iterations, seconds, threads=threads, seed=seed)
 
 
-def strong(seed: int = 0, iterations: int = 10_000, seconds: float = 0.0, threads: int = 1) -> Ismcts:
-    """Looks further ahead."""
-    return Ismcts(iterations, seconds, threads=threads, seed=seed)
-
-
 def master(seed: int = 0, iterations: int = 0, seconds: float = 1.0, threads: int = 1) -> Ismcts:
-    """Thinks for a second; `master:seconds=0.1` answers in a tenth of it."""
+    """Looks far ahead, for a second; `master:seconds=0.1` answers in a tenth of it."""
     return Ismcts(iterations, seconds, threads=threads, seed=seed)

@@ -218,6 +218,7 @@ wrong-bot = There is no bot { $value }, expected one of: { $known }.
 wrong-setting = { $bot } has no setting { $setting }, expected one of: { $known }.
 wrong-setting-value = { $bot }: { $setting } is { $value }, expected a number like { $like }.
 no-budget = A search needs a budget: iterations or seconds above 0.
+no-share = { $setting } is { $value }; it must be from 0 to 1.
 no-threads = threads is { $value }, expected at least 1.
 file-wrong = { $file }: { $why }
 file-not-text = The file is not a text in UTF-8.

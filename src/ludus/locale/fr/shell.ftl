@@ -218,6 +218,7 @@ wrong-bot = Le robot { $value } n’existe pas ; choisissez parmi : { $known }
 wrong-setting = { $bot } n’a pas de réglage { $setting } ; choisissez parmi : { $known }.
 wrong-setting-value = { $bot } : { $setting } vaut { $value }, il faut un nombre comme { $like }.
 no-budget = Une recherche a besoin d’un budget : iterations ou seconds, au-dessus de 0.
+no-share = { $setting } vaut { $value }, il faut une valeur de 0 à 1.
 no-threads = threads vaut { $value }, il en faut au moins 1.
 file-wrong = { $file } : { $why }
 file-not-text = Le fichier n’est pas un texte en UTF-8.

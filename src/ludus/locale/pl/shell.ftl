@@ -226,6 +226,7 @@ wrong-bot = Nie ma bota { $value }; możliwe: { $known }.
 wrong-setting = { $bot } nie ma ustawienia { $setting }; możliwe: { $known }.
 wrong-setting-value = { $bot }: { $setting } to { $value }, a potrzebna jest liczba, na przykład { $like }.
 no-budget = Wyszukiwanie potrzebuje budżetu: iterations lub seconds większych od 0.
+no-share = { $setting } wynosi { $value }; musi być od 0 do 1.
 no-threads = threads to { $value }, a potrzebny jest co najmniej 1.
 file-wrong = { $file }: { $why }
 file-not-text = Plik nie jest tekstem w UTF-8.
