@@ -9,9 +9,9 @@ from litestar.params import FromPath, PathParameter, QueryParameter
 from litestar.response import Response
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
-from ... import registry
-from .. import metrics, rulebook
-from ..api import HealthOut, RulesFound
+from ... import registry, rulebook
+from .. import metrics
+from ..api import HealthOut, RulesFound, RuleText
 from ..errors import Refusal
 from . import TheHall, get
 
@@ -39,7 +39,13 @@ class House(Controller):
         """Rules by id or word; all of them without a query."""
         if game not in registry.titles():
             raise Refusal(404, "not-found", "there is no such game")
-        return rulebook.find(game, wanted)
+        try:
+            book = rulebook.of(game)
+        except rulebook.NoRules:  # a game from elsewhere may bring none
+            return RulesFound(game, wanted, [], [])
+        found, terms = book.find(wanted) if wanted.strip() else (list(book.rules), [])
+        rules = [RuleText(rule.id, rule.section, rule.text) for rule in found]
+        return RulesFound(game, wanted, rules, [list(term.words) for term in terms])
 
     @get("/health/live")
     async def alive(self, hall: TheHall) -> HealthOut:
