@@ -1,6 +1,7 @@
 """Tables over real sockets: playing, coming back, tabs, hot seat, chat, hints, rematches."""
 
 import asyncio
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -47,8 +48,9 @@ async def test_two_people_play_a_game_and_the_promise_is_kept(server: Server) ->
             sheet = two.situation["sheet"]
         text = (await ania.client.get(f"/api/tables/{table}/record")).text
         found = record.read(text, ludus.game)
-        assert commitment.verify(found, sheet["salt"], promised)
-        assert not commitment.verify(found, "another", promised)
+        assert found.salt == sheet["salt"]
+        assert commitment.of_record(found, ludus.game("lutece")) == promised
+        assert commitment.of_record(replace(found, seed=found.seed ^ 1), ludus.game("lutece")) != promised
         assert found.seed == int(sheet["seed"], 16)
         assert sheet["scores"] == list(ludus.game("lutece").outcome(found.last(ludus.game("lutece"))).scores)
 
@@ -260,7 +262,11 @@ async def test_the_past_can_be_looked_at_and_continued(server: Server) -> None:
             assert seen == then["view"]
             await play(tab)
             text = (await ania.client.get(f"/api/tables/{new['id']}/record")).text
-            assert "position" in text
+            found = record.read(text, ludus.game)
+            assert found.position
+            assert "seed" not in text.splitlines()[0]
+            assert commitment.of_record(found, ludus.game("lutece")) == new["commitment"]
+            assert found.last(ludus.game("lutece")).over
         await ania.post(f"/api/tables/{table}/continue", {**body, "at": last}, status=409)
 
 

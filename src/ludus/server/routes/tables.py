@@ -84,7 +84,7 @@ class Tables(Controller):
         found = (await table_of(hall, table)).table
         name = f"{found.setup.game}-{found.setup.id}.ludus"
         return Response(
-            moments.written(found),
+            moments.record(found).write(found.game),
             media_type="text/plain",
             headers={"content-disposition": f'attachment; filename="{name}"'},
         )
