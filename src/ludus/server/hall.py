@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final
 
@@ -12,6 +12,7 @@ from . import metrics, thinking
 from .connection import Connection
 from .deeds import AnyDeed, Setup
 from .live import Live, now
+from .notes import Muted, Rewritten, SignedOut
 from .orders import Denied, Wanted, request
 from .relay import Alone, Relay, Silence
 from .store import Append, Store
@@ -22,6 +23,7 @@ LOG: Final = structlog.get_logger()
 BEAT: Final = 1.0  # seconds between signs of life
 IDLE: Final = 120.0  # seconds after which a quiet table is put away
 THINKERS: Final = 2
+NOTED: Final = 100  # tables of one note
 
 
 class Hall:
@@ -128,6 +130,33 @@ class Hall:
                     live.table = await asyncio.to_thread(self.rebuild, setup or live.table.setup)
                 live.wake()
 
+    # ------------------------------------------------------------------ people, in all processes
+
+    def tell_signed_out(self, person: str, session: str | None = None) -> None:
+        """Ends the sockets of a person who is no longer signed in, here and in other processes."""
+        self.sign_out(person, session)
+        self.relay.tell(SignedOut(self.process, person, session))
+
+    def sign_out(self, person: str, session: str | None) -> None:
+        for connection in self.connections():
+            if connection.person == person and session in (None, connection.session):
+                connection.close("signed-out")
+
+    def tell_muted(self, person: str, muted: str, on: bool) -> None:
+        self.mute(person, muted, on)
+        self.relay.tell(Muted(self.process, person, muted, on))
+
+    def mute(self, person: str, muted: str, on: bool) -> None:
+        for connection in self.connections():
+            if connection.person == person:
+                connection.muted = connection.muted | {muted} if on else connection.muted - {muted}
+
+    async def tell_rewritten(self, tables: list[str]) -> None:
+        """Tables whose past has lost a name are read anew everywhere."""
+        await self.reread(tables)
+        for some in batched(tables):
+            self.relay.tell(Rewritten(self.process, some))
+
     async def ask_bot(self, bot: str, state: Any, seat: int) -> list[int]:
         return await asyncio.get_running_loop().run_in_executor(self.pool, thinking.safe_decision, bot, state, seat)
 
@@ -154,9 +183,21 @@ class Hall:
             if lengths.get(live.id, 0) > live.table.seq:
                 async with live.lock:
                     await live.follow()
+        if not isinstance(self.relay, Alone):
+            await self.check_people()
         for live in [live for live in self.lives.values() if live.quiet()]:
             if time.monotonic() - live.idle_since > IDLE:
                 await self.put_away(live)
+
+    async def check_people(self) -> None:
+        """Whoever has been signed out by another process, should its notice have been lost."""
+        people = {connection.person for connection in self.connections() if connection.person is not None}
+        if not people:
+            return
+        known = await asyncio.to_thread(self.store.generations, people)
+        for connection in self.connections():
+            if connection.person in people and connection.generation != known.get(connection.person):
+                connection.close("signed-out")
 
     async def put_away(self, live: Live) -> None:
         self.lives.pop(live.id, None)
@@ -206,6 +247,12 @@ class Hall:
         await asyncio.to_thread(self.writer.close)
         await asyncio.to_thread(self.store.bury, self.process)
         self.pool.shutdown(wait=False, cancel_futures=True)
+
+
+def batched(tables: list[str]) -> Iterator[list[str]]:
+    """A note has little room."""
+    for at in range(0, len(tables), NOTED):
+        yield tables[at : at + NOTED]
 
 
 __all__ = ["Hall", "now"]

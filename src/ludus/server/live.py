@@ -13,6 +13,7 @@ import structlog
 from . import metrics, situation, thinking
 from .connection import Connection, encode
 from .deeds import Chatting, Entry, Sitting, Starting
+from .notes import Drafting, Followed, Written
 from .orders import BotAnswer, Denied, TimeOut, Wanted
 from .protocol import Draft, Drafted, DraftInfo, GameEvent, Happened, Present, SeatInfo
 from .store import Append, Conflict
@@ -60,7 +61,7 @@ class Live:
             if isinstance(wanted, Draft):
                 self.table.may(sender, wanted.seat)
                 self.draft(wanted.seat, wanted.question, tuple(wanted.actions))
-                self.hall.relay.draft(self.id, wanted.seat, wanted.question, wanted.actions)
+                self.hall.relay.tell(Drafting(self.hall.process, self.id, wanted.seat, wanted.question, wanted.actions))
                 return 0
             for _ in range(TRIES):
                 command = getattr(wanted, "id", None)
@@ -75,7 +76,7 @@ class Live:
                 entries = self.table.entries(deeds, now(), sender if command else None, command)
                 if await self.write(Append(self.id, entries, phase)):
                     self.adopt(entries)
-                    self.hall.relay.announce(self.id, self.table.seq)
+                    self.hall.relay.tell(Written(self.hall.process, self.id, self.table.seq))
                     return entries[0].seq
             raise Denied("busy", "the table is busy: try again")
 
@@ -175,7 +176,7 @@ class Live:
     def present(self, announce: bool = True) -> None:
         people, spectators = self.here()
         if announce:
-            self.hall.relay.present(self.id, people, spectators)
+            self.hall.relay.tell(Followed(self.hall.process, self.id, people, spectators))
         for others, more in self.elsewhere.values():
             people, spectators = [*people, *others], spectators + more
         message = encode(Present(sorted(set(people)), spectators))

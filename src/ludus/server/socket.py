@@ -49,8 +49,8 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
     if not same_origin(socket):
         await socket.close(NO_ORIGIN)
         return
-    found = await asyncio.to_thread(people.read, socket.cookies.get(COOKIE))
-    person = found[0].id if found is not None else None
+    cookie = socket.cookies.get(COOKIE)
+    found = await asyncio.to_thread(people.read, cookie)
     live = await hall.live(table)
     await socket.accept()
     with socket.app.state.sockets.one(socket.client.host if socket.client else "") as allowed:
@@ -58,7 +58,10 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
             await socket.close(NO_TABLE if live is None else 1012 if hall.closing else FLOOD)
             return
         rate = socket.app.state.commands
-        await Talk(socket, hall, people, live, person, Bucket(rate, rate * BURST)).run()
+        connection = Connection(None, -1, frozenset())
+        if found is not None:
+            connection = Connection(found[0].id, -1, frozenset(), people.session(cookie), found[1])
+        await Talk(socket, hall, people, live, connection, Bucket(rate, rate * BURST)).run()
 
 
 def same_origin(socket: WebSocket[Any, Any, Any]) -> bool:
@@ -82,13 +85,13 @@ class Talk:
         hall: Hall,
         people: People,
         live: Live,
-        person: str | None,
+        connection: Connection,
         bucket: Bucket,
     ) -> None:
-        self.socket, self.hall, self.people, self.live, self.person = socket, hall, people, live, person
+        self.socket, self.hall, self.people, self.live = socket, hall, people, live
+        self.connection, self.person = connection, connection.person
         self.bucket = bucket
         self.strikes = 0
-        self.connection = Connection(person, -1, frozenset())
 
     async def run(self) -> None:
         query = self.socket.query_params
