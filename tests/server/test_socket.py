@@ -162,7 +162,11 @@ async def test_hints_come_from_a_bot_where_the_table_allows_them(server: Server)
             async with ania.sit(table) as tab:
                 reply = await tab.ask("hint", seat=0)
                 if hints:
-                    assert reply["action"] in tab.situation["legal"]
+                    best = reply["best"]
+                    assert best[0]["action"] == reply["action"]
+                    assert all(one["action"] in tab.situation["legal"] for one in best)
+                    assert [one["share"] for one in best] == sorted((one["share"] for one in best), reverse=True)
+                    assert all(0 <= one["chance"] <= 1 for one in best)
                 else:
                     assert reply["code"] == "no-hints"
 

@@ -450,6 +450,31 @@ export interface AccountIn {
   old?: string;
 }
 /**
+ * One of the best answers: its share of the search, and the chance to win with it; both from 0 to 1.
+ */
+export interface Advice {
+  action: Choice;
+  share: number;
+  chance: number;
+  reason?: Reason | null;
+}
+/**
+ * An action as a person meets it: its id, and its text in the notation of the game.
+ */
+export interface Choice {
+  id: number;
+  text: string;
+}
+/**
+ * Why an answer is good: the sentence (a message of locale/) and its facts.
+ */
+export interface Reason {
+  message: string;
+  facts: {
+    [k: string]: string | number | undefined;
+  };
+}
+/**
  * Answers at once, with one action or several in a row (a set is picked one by one).
  */
 export interface Answer {
@@ -707,13 +732,6 @@ export interface Situation {
   sheet: Sheet | null;
 }
 /**
- * An action as a person meets it: its id, and its text in the notation of the game.
- */
-export interface Choice {
-  id: number;
-  text: string;
-}
-/**
  * Of one seat: what is left, and whether it runs now. `left` is None without a clock.
  */
 export interface ClockInfo {
@@ -810,7 +828,7 @@ export interface Understood {
   because: Because | null;
 }
 /**
- * The answer to `hint`; given for the question it names.
+ * The answer to `hint`; given for the question it names. `best` holds the best answers, `action` the first.
  */
 export interface Hinted {
   type: "hinted";
@@ -818,6 +836,7 @@ export interface Hinted {
   question: number;
   bot: string;
   action: Choice;
+  best?: Advice[];
 }
 /**
  * Who is connected: people at the table, and the number of spectators. Not numbered; the last one counts.

@@ -3,12 +3,11 @@
 import asyncio
 import time
 from collections.abc import Coroutine, Iterator
-from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final
 
 import structlog
 
-from . import metrics, thinking
+from . import metrics
 from .connection import Connection
 from .deeds import AnyDeed, Setup
 from .live import Live, now
@@ -17,12 +16,12 @@ from .orders import Denied, Wanted, request
 from .relay import Alone, Relay, Silence
 from .store import Append, Store
 from .table import RulesChanged, Table
+from .thinking import Thinkers
 from .writer import Writer
 
 LOG: Final = structlog.get_logger()
 BEAT: Final = 1.0  # seconds between signs of life
 IDLE: Final = 120.0  # seconds after which a quiet table is put away
-THINKERS: Final = 2
 NOTED: Final = 100  # tables of one note
 
 
@@ -37,7 +36,7 @@ class Hall:
         self.lives: dict[str, Live] = {}
         self.loading: dict[str, asyncio.Task[Live | None]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
-        self.pool = ThreadPoolExecutor(THINKERS, "bot")
+        self.thinkers = Thinkers()
         self.closing = False
 
     # ------------------------------------------------------------------ opening tables
@@ -157,9 +156,6 @@ class Hall:
         for some in batched(tables):
             self.relay.tell(Rewritten(self.process, some))
 
-    async def ask_bot(self, bot: str, state: Any, seat: int) -> list[int]:
-        return await asyncio.get_running_loop().run_in_executor(self.pool, thinking.safe_decision, bot, state, seat)
-
     # ------------------------------------------------------------------ housekeeping
 
     async def keep(self) -> None:
@@ -246,7 +242,7 @@ class Hall:
             await asyncio.wait(running, timeout=2)
         await asyncio.to_thread(self.writer.close)
         await asyncio.to_thread(self.store.bury, self.process)
-        self.pool.shutdown(wait=False, cancel_futures=True)
+        self.thinkers.close()
 
 
 def batched(tables: list[str]) -> Iterator[list[str]]:

@@ -214,10 +214,8 @@ class Live:
         bot, question = table.chairs[seat].bot, table.question
         try:
             start = time.perf_counter()
-            actions = await self.hall.ask_bot(bot or thinking.LAST_RESORT, table.state.clone(), seat)
-            thought = time.perf_counter() - start
-            metrics.THOUGHT.observe(thought)
-            await asyncio.sleep(thinking.delay(pace, thought))
+            actions = await self.hall.thinkers.decide(bot or thinking.LAST_RESORT, table.state.clone(), seat)
+            await asyncio.sleep(thinking.delay(pace, time.perf_counter() - start))
             if self.owned and table is self.table:
                 await self.perform(None, BotAnswer(seat, question, actions))
         except Denied as denied:

@@ -40,6 +40,22 @@ class Because(Struct, frozen=True):
     facts: dict[str, str | int]
 
 
+class Reason(Struct, frozen=True):
+    """Why an answer is good: the sentence (a message of locale/) and its facts."""
+
+    message: str
+    facts: dict[str, str | int | float]
+
+
+class Advice(Struct, frozen=True):
+    """One of the best answers: its share of the search, and the chance to win with it; both from 0 to 1."""
+
+    action: Choice
+    share: float
+    chance: float
+    reason: Reason | None = None
+
+
 class GameEvent(Struct, frozen=True):
     """Something that happened in the game, as the receiver may know it: the name of its class, and its fields."""
 
@@ -373,12 +389,13 @@ class Understood(Message, frozen=True, tag="understood"):
 
 
 class Hinted(Message, frozen=True, tag="hinted"):
-    """The answer to `hint`; given for the question it names."""
+    """The answer to `hint`; given for the question it names. `best` holds the best answers, `action` the first."""
 
     id: str
     question: int
     bot: str
     action: Choice
+    best: list[Advice] = []
 
 
 class Present(Message, frozen=True, tag="present"):

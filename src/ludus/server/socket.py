@@ -36,10 +36,10 @@ from .protocol import (
     Why,
     read_command,
 )
-from .seating import stand_in
 
 LOG: Final = structlog.get_logger()
 NO_ORIGIN, NO_TABLE, FLOOD = 4403, 4404, 4429
+ADVISER: Final = "search"  # who gives hints
 
 
 @websocket("/api/tables/{table:str}/socket")
@@ -223,11 +223,17 @@ class Talk:
             raise Denied("not-running", "nothing is asked of that seat now")
 
     async def hint(self, id_: str, seat: int) -> None:
-        """What a bot would do; given for the question asked now."""
-        table, bot = self.live.table, stand_in()
+        """The best answers; given for the question asked now."""
+        table = self.live.table
         question, state = table.question, table.state.clone()
-        action = (await self.hall.ask_bot(bot, state, seat))[0]
-        self.connection.tell(Hinted(id_, question, bot, situation.choices(table, state, seat, [action])[0]))
+        try:
+            found = await self.hall.thinkers.advise(state, seat)
+        except Exception:
+            LOG.exception("hint failed", table=self.live.id, seat=seat)
+            self.refuse(id_, Denied("no-hints", "no hint could be found"))
+            return
+        best = [situation.advice(table, state, seat, one) for one in found]
+        self.connection.tell(Hinted(id_, question, ADVISER, best[0].action, best))
 
 
 def id_of(text: str) -> str:

@@ -1,15 +1,79 @@
 """Bots at a table: they are asked off the event loop, see only what their seat may know, and answer at a set pace."""
 
+import asyncio
+import os
 import secrets
-from typing import Any, Final
+import sys
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Final, TypeVar
 
 import structlog
 
-from .. import bots
+from .. import bots, registry
+from ..bots import hint
+from ..bots.ismcts import Ismcts
+from . import metrics
 from .protocol import MOST_ACTIONS
 
 LOG: Final = structlog.get_logger()
 LAST_RESORT: Final = "uniform"
+ADVICE: Final = 0.5  # seconds a hint is searched for
+QUICK: Final = 0.03  # seconds: a bot that took longer is asked among those that search
+T = TypeVar("T")
+
+
+class Thinkers:
+    """Two rooms of threads: a bot that answers at once never waits behind one that searches.
+
+    Searches release the GIL, at most one for each core, and leave the cores to the tables when those need them.
+    """
+
+    def __init__(self) -> None:
+        cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+        self.quick = ThreadPoolExecutor(1, "quick-bot")
+        self.slow = ThreadPoolExecutor(cores, "slow-bot", initializer=step_back)
+        self.took: dict[str, float] = {}  # by bot: unknown ones may search
+
+    async def decide(self, bot: str, state: Any, seat: int) -> list[int]:
+        """A bot's answer."""
+        room = self.quick if self.took.get(bot, 1.0) < QUICK else self.slow
+        actions, seconds = await self.run(room, lambda: timed(lambda: safe_decision(bot, state, seat)))
+        self.took[bot] = seconds
+        metrics.THOUGHT.observe(seconds)
+        return actions
+
+    async def advise(self, state: Any, seat: int) -> list[hint.Hint]:
+        """The best answers of a seat, with their reasons."""
+        return await self.run(self.slow, lambda: advice(state, seat))
+
+    async def run(self, room: ThreadPoolExecutor, work: Callable[[], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(room, work)
+
+    def close(self) -> None:
+        for room in (self.quick, self.slow):
+            room.shutdown(wait=False, cancel_futures=True)
+
+
+def step_back() -> None:
+    """A thread that searches is less urgent than the event loop; elsewhere `nice` would mean the whole process."""
+    if sys.platform == "linux":
+        os.nice(5)
+
+
+def timed(work: Callable[[], T]) -> tuple[T, float]:
+    start = time.perf_counter()
+    found = work()
+    return found, time.perf_counter() - start
+
+
+def advice(state: Any, seat: int) -> list[hint.Hint]:
+    """The best answers first, from a position in which all the seat does not know is drawn anew."""
+    imagined = state.determinize(seat, secrets.randbits(64))
+    return hint.hints(
+        registry.game(state.game), imagined, seat, Ismcts(seconds=ADVICE, horizon=20, seed=secrets.randbits(32))
+    )
 
 
 def decision(bot: str, state: Any, seat: int) -> list[int]:
