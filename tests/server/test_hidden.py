@@ -4,8 +4,9 @@ import asyncio
 import json
 import time
 from collections.abc import Iterator
+from copy import deepcopy
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -13,10 +14,11 @@ import ludus
 from ludus.server import database, protocol, situation
 from ludus.server.connection import BLOCK, encode
 from ludus.server.deeds import Answering, Entry
-from ludus.server.protocol import Happened
+from ludus.server.orders import Denied
+from ludus.server.protocol import Answer, Happened
 from ludus.server.store import Store
 from ludus.server.table import Table
-from tests.server.client import Guest, Tab, guest, stranger
+from tests.server.client import Guest, Json, Tab, guest, stranger
 from tests.server.running import Server, serving, sqlite
 
 pytestmark = pytest.mark.anyio
@@ -30,9 +32,21 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield found
 
 
-async def played(server: Server, game: str, seats: int, seed: int) -> tuple[str, dict[int, Tab]]:
-    """A whole game over sockets, one for each seat and a spectator; answers are random, some are drafted first."""
-    random = Random(seed)
+class Replied(NamedTuple):
+    """What a seat was told when it tried something, and after which entry."""
+
+    seq: int
+    seat: int
+    action: int
+    draft: Json | None
+    because: Json | None
+    refused: Json | None
+
+
+async def played(server: Server, game: str, seats: int, seed: int) -> tuple[str, dict[int, Tab], list[Replied]]:
+    """A whole game over sockets, one for each seat and a spectator. Answers are random; some are drafted first, and
+    sometimes a seat asks why not, or tries what it may not do."""
+    random, replies = Random(seed), []
     async with guest(server) as ania, stranger(server) as watcher:
         table = await ania.table("me", *(f"here:{seat}" for seat in range(1, seats)), game=game)
         tabs = {seat: await ania.connect(table, seat=seat) for seat in range(seats)}
@@ -44,13 +58,23 @@ async def played(server: Server, game: str, seats: int, seed: int) -> tuple[str,
             here, choice = tab.situation, random.choice(tab.situation["legal"])
             answer = {"seat": seat, "question": here["question"], "actions": [choice["id"]]}
             if random.random() < 0.3:
-                await tab.ask("draft", **answer)
+                replies.append(await tried(tab, answer, random.randrange(ludus.game(game).actions)))
             assert (await tab.ask("answer", **answer))["type"] == "accepted"
             await tabs[SPECTATOR].at(newest + 1)
         for tab in tabs.values():
             await tab.at(tabs[SPECTATOR].situation["seq"])
             await tab.close()
-    return table, tabs
+    return table, tabs, replies
+
+
+async def tried(tab: Tab, answer: Json, other: int) -> Replied:
+    """Drafts an answer, asks about another action, and gives it where it is illegal."""
+    await tab.ask("draft", **answer)
+    (*_, drafted) = (message["draft"] for message in tab.messages if message["type"] == "drafted")
+    why = await tab.ask("why", seat=answer["seat"], action=other)
+    refused = await tab.ask("answer", **{**answer, "actions": [other]}) if why["because"] else None
+    seen = None if refused is None else {name: refused[name] for name in ("code", "text", "because")}
+    return Replied(tab.situation["seq"], answer["seat"], other, drafted, why["because"], seen)
 
 
 def rebuilt(server: Server, id_: str) -> Iterator[tuple[Table, Entry]]:
@@ -76,13 +100,15 @@ def swapped(table: Table, seat: int, random: Random) -> Table:
 @pytest.mark.parametrize("game", ludus.titles())
 async def test_every_message_is_the_same_when_hidden_things_are_swapped(server: Server, game: str) -> None:
     seats = min(3, ludus.game(game).seats[-1])
-    table, tabs = await played(server, game, seats, seed=1)
+    table, tabs, replies = await played(server, game, seats, seed=1)
     random = Random(2)
+    assert len(replies) > 10
+    assert any(reply.refused for reply in replies)
     told = {
         seat: {message["happening"]["seq"]: message for message in tab.messages if message["type"] == "happened"}
         for seat, tab in tabs.items()
     }
-    compared = 0
+    compared = hidden = 0
     for here, entry in rebuilt(server, table):
         for seat in tabs:
             message = told[seat].get(here.seq)
@@ -93,39 +119,73 @@ async def test_every_message_is_the_same_when_hidden_things_are_swapped(server: 
             received = {**message["situation"], "draft": None}
             assert received == json.loads(protocol.write(expected))
             compared += 1
+        for reply in replies:
+            if reply.seq == here.seq:
+                check_reply(swapped(here, reply.seat, random), reply)
         if isinstance(entry.deed, Answering):
-            compared += hidden_choices(here, entry, random)
+            hidden += hidden_choices(here, entry, random)
     assert compared > 100
+    assert hidden > 3
+
+
+def check_reply(other: Table, reply: Replied) -> None:
+    """Drafts, reasons and refusals are those of a table on which everything hidden is swapped."""
+    seat = reply.seat
+    if reply.draft is not None:
+        draft = tuple(choice["id"] for choice in reply.draft["actions"])
+        assert reply.draft == json.loads(protocol.write(situation.preview(other, seat, draft)))
+    because = other.because(other.state, seat, reply.action)
+    assert reply.because == json.loads(protocol.write(because))
+    if reply.refused is not None:
+        person = other.chairs[seat].person
+        with pytest.raises(Denied) as denied:
+            other.decide(person, Answer("again", seat, other.question, [reply.action]))
+        found = {"code": denied.value.code, "text": denied.value.text, "because": because}
+        assert reply.refused == json.loads(protocol.write(found))
 
 
 def hidden_choices(table: Table, entry: Entry, random: Random) -> int:
-    """Where the same is still asked and others see no difference, what they are sent is the same, byte for byte."""
+    """An answer of which others see neither difference nor event: what they are sent is the same, byte for byte."""
     assert isinstance(entry.deed, Answering)
     answerer = entry.deed.seat
     real = after(table, entry)
     compared = 0
-    if real[0].question != table.question:
-        return 0
     for action in random.sample(legal := table.state.legal(answerer), min(4, len(legal))):
+        if (action,) == entry.deed.actions:
+            continue
         other = after(table, Entry(entry.seq, entry.at, Answering(answerer, (action,))))
         for seat in range(SPECTATOR, table.setup.seats):
-            same = table.game.view(other[0].state, seat) == table.game.view(real[0].state, seat)
-            if seat == answerer or not same or other[0].question != table.question:
-                continue
-            assert frame(other, seat) == frame(real, seat)
-            compared += 1
+            if seat != answerer and alike(table, real, other, seat):
+                assert frame(other, seat) == frame(real, seat)
+                compared += 1
     return compared
 
 
-def after(table: Table, entry: Entry) -> tuple[Table, Entry, dict[int, Any]]:
-    copy = Table(table.setup)
-    for one in table.log:
-        copy.adopt(one)
-    told = copy.adopt(entry, range(SPECTATOR, table.setup.seats))
-    return copy, entry, told
+After = tuple[Table, Entry, dict[int, Any]]
 
 
-def frame(after: tuple[Table, Entry, dict[int, Any]], seat: int) -> str:
+def alike(table: Table, one: After, two: After, seat: int) -> bool:
+    """Whether the game itself hides from a seat which of two answers was given; the server adds nothing to that."""
+    if two[0].state.question != one[0].state.question or one[0].state.pending != two[0].state.pending:
+        return False
+    same_view = table.game.view(one[0].state, seat) == table.game.view(two[0].state, seat)
+    return bool(same_view and one[2][seat] == two[2][seat])
+
+
+def after(table: Table, entry: Entry) -> After:
+    """A copy of the table after one more entry."""
+    other = Table(table.setup)
+    other.__dict__.update(table.__dict__)
+    other.state = table.state.clone()
+    other.state.listen()
+    for name in ("chairs", "log", "answers", "done", "takebacks", "drafts"):
+        setattr(other, name, getattr(table, name).copy())
+    other.clock = deepcopy(table.clock)
+    told = other.adopt(entry, range(SPECTATOR, table.setup.seats))
+    return other, entry, told
+
+
+def frame(after: After, seat: int) -> str:
     table, entry, told = after
     return encode(
         Happened(situation.happening(entry, told[seat], table.over), situation.situation(table, seat, entry.at))

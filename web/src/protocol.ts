@@ -456,7 +456,7 @@ export interface Advice {
   action: Choice;
   share: number;
   chance: number;
-  reason?: Reason | null;
+  reasons?: Reason[];
 }
 /**
  * An action as a person meets it: its id, and its text in the notation of the game.

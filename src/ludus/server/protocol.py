@@ -53,7 +53,7 @@ class Advice(Struct, frozen=True):
     action: Choice
     share: float
     chance: float
-    reason: Reason | None = None
+    reasons: list[Reason] = []
 
 
 class GameEvent(Struct, frozen=True):

@@ -58,8 +58,8 @@ def choices(table: Table, state: Any, seat: int, actions: Iterable[int]) -> list
 
 def advice(table: Table, state: Any, seat: int, hint: Hint) -> Advice:
     """A hint as a person meets it."""
-    reason = None if hint.reason is None else Reason(hint.reason.message, dict(hint.reason.facts))
-    return Advice(choices(table, state, seat, [hint.action])[0], hint.share, hint.chance, reason)
+    reasons = [] if hint.reason is None else [Reason(hint.reason.message, dict(hint.reason.facts))]
+    return Advice(choices(table, state, seat, [hint.action])[0], hint.share, hint.chance, reasons)
 
 
 def preview(table: Table, seat: int, actions: tuple[int, ...]) -> DraftInfo:

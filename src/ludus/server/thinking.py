@@ -93,6 +93,18 @@ def decision(bot: str, state: Any, seat: int) -> list[int]:
         if imagined.over or imagined.barrier != barrier or imagined.question == question or not alone:
             break
         question = imagined.question
+    return playable(state, seat, actions)
+
+
+def playable(state: Any, seat: int, actions: list[int]) -> list[int]:
+    """As many of the actions as the seat is really asked for in a row: what was imagined may have gone another way."""
+    trial = state.clone()
+    barrier = trial.barrier
+    for number, action in enumerate(actions):
+        alone = trial.pending == 1 << seat and trial.barrier == barrier
+        if number and not (alone and trial.allows(seat, action)):
+            return actions[:number]
+        trial.apply(seat, action)
     return actions
 
 
