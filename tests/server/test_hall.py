@@ -149,7 +149,7 @@ async def test_bots_that_search_hold_up_neither_other_tables_nor_the_loop(tmp_pa
                 start = time.perf_counter()
                 await asyncio.sleep(0.01)
                 gaps.append(time.perf_counter() - start)
-        assert sum(len(live.table.answers) for live in searching) < 8  # else the quick ones stood in their queue
+        assert sum(len(live.table.answers) for live in searching) < 20  # else the quick ones stood in their queue
         assert sorted(gaps)[len(gaps) // 2] < 0.1
 
 

@@ -68,6 +68,37 @@ async def test_entries_are_numbered_without_gaps_and_the_same_for_all(server: Se
             assert two.hello["situation"]["legal"] == []
 
 
+async def test_spectators_see_the_table_one_move_late(server: Server) -> None:
+    async with guest(server) as ania, guest(server, "Bea") as bea, stranger(server) as watcher:
+        table = await ania.table("me", "open")
+        await bea.join(table)
+        async with ania.sit(table) as one, bea.sit(table) as two, watcher.sit(table) as three:
+            start = three.situation["seq"]
+            first = (await one.answer("bid A 1"))["seq"]
+            await two.at(first)
+            said = (await two.ask("chat", text="Hmm"))["seq"]
+            assert (await three.ask("ping"))["type"] == "pong"
+            assert (three.situation["seq"], three.situation["pending"]) == (start, [0, 1])
+            async with watcher.sit(table) as late:
+                assert late.situation["seq"] == start
+                assert "Hmm" not in late.texts[0]
+            async with bea.sit(table, seat=-1) as curtain:  # a player who looks from outside is no spectator
+                assert curtain.situation["seq"] == said
+            assert (await watcher.get(f"/api/tables/{table}/moments/0"))["answers"] == 0
+            await watcher.get(f"/api/tables/{table}/moments/1", status=409)
+            assert (await bea.get(f"/api/tables/{table}/moments/1"))["answers"] == 1
+            async with guest(server, "Cleo") as cleo:
+                seats = [{"kind": "me"}, {"kind": "here", "name": "Jan"}]
+                await cleo.post(f"/api/tables/{table}/continue", {"at": 1, "seat": -1, "seats": seats}, status=409)
+                await cleo.post(f"/api/tables/{table}/continue", {"at": 0, "seat": -1, "seats": seats})
+            await two.answer("bid B 2")
+            await three.at(said)
+            assert (three.situation["seq"], three.situation["pending"]) == (said, [1])
+            await play(one, two)
+            await three.at(one.situation["seq"])
+            assert three.situation["sheet"] == one.situation["sheet"]
+
+
 async def test_somebody_who_comes_back_misses_nothing(server: Server) -> None:
     async with guest(server) as ania, guest(server, "Bea") as bea:
         table = await ania.table("me", "open")

@@ -127,6 +127,8 @@ class Hall:
                 async with live.lock:
                     setup = await asyncio.to_thread(self.store.setup, id_)
                     live.table = await asyncio.to_thread(self.rebuild, setup or live.table.setup)
+                    live.late = None
+                    live.tell_gallery()
                 live.wake()
 
     # ------------------------------------------------------------------ people, in all processes

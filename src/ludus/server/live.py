@@ -5,12 +5,12 @@ The owner of a table decides and writes; copies in other processes follow what w
 
 import asyncio
 import time
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Final
 
 import structlog
 
-from . import metrics, situation, thinking
+from . import gallery, metrics, situation, thinking
 from .connection import Connection, encode
 from .deeds import Chatting, Entry, Sitting, Starting
 from .notes import Drafting, Followed, Written
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
 LOG: Final = structlog.get_logger()
 TRIES: Final = 3
+NOBODY: Final = -1  # the seat of a spectator
 
 
 def now() -> int:
@@ -40,6 +41,7 @@ class Live:
         self.owner = owner
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
+        self.late: Table | None = None  # what the gallery sees, while somebody is there
         self.elsewhere: dict[str, tuple[list[str], int]] = {}  # who follows it in other processes
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.timer: asyncio.TimerHandle | None = None
@@ -113,10 +115,30 @@ class Live:
             told = self.table.adopt(entry, seats)
             if isinstance(entry.deed, Sitting):
                 seats = self.reseat(entry.deed.chair)
-            self.tell(entry, {seat: self.frame(entry, seat, told.get(seat, [])) for seat in seats})
+            frames = {seat: self.frame(self.table, entry, seat, told.get(seat, [])) for seat in seats}
+            self.tell([one for one in self.connections if not self.in_gallery(one)], entry, frames)
             for seat in drafted - set(self.table.drafts):
                 self.tell_draft(seat)
+        self.tell_gallery()
         self.wake()
+
+    def in_gallery(self, connection: Connection) -> bool:
+        return not self.table.seats_of(connection.person)
+
+    def tell_gallery(self) -> None:
+        """Shows spectators what they may see by now."""
+        spectators = [one for one in self.connections if self.in_gallery(one)]
+        if not spectators:
+            self.late = None
+            return
+        self.late = self.late or gallery.behind(self.table)
+        for entry in gallery.due(self.late, self.table):
+            told = self.late.adopt(entry, [NOBODY])
+            self.tell(spectators, entry, {NOBODY: self.frame(self.late, entry, NOBODY, told[NOBODY])})
+
+    def seen_by(self, connection: Connection) -> Table:
+        """The table as a connection may know it: spectators see it late."""
+        return gallery.behind(self.table) if self.in_gallery(connection) else self.table
 
     def reseat(self, chair: SeatInfo) -> set[int]:
         """Who sits down looks through the new seat, who has lost one no longer does. Returns those looked through."""
@@ -127,17 +149,17 @@ class Live:
                 one.seat = chair.seat
         return {one.seat for one in self.connections}
 
-    def frame(self, entry: Entry, seat: int, events: list[GameEvent]) -> Happened:
-        changed = isinstance(entry.deed, Sitting | Starting) or self.table.over
+    def frame(self, table: Table, entry: Entry, seat: int, events: list[GameEvent]) -> Happened:
+        changed = isinstance(entry.deed, Sitting | Starting) or table.over
         return Happened(
-            situation.happening(entry, events, self.table.over),
-            situation.situation(self.table, seat, now()),
-            situation.info(self.table) if changed else None,
+            situation.happening(entry, events, table.over),
+            situation.situation(table, seat, now()),
+            situation.info(table) if changed else None,
         )
 
-    def tell(self, entry: Entry, frames: dict[int, Happened]) -> None:
+    def tell(self, listeners: Iterable[Connection], entry: Entry, frames: dict[int, Happened]) -> None:
         texts = {seat: encode(frame) for seat, frame in frames.items()}
-        for connection in self.connections:
+        for connection in listeners:
             if isinstance(entry.deed, Chatting) and entry.deed.person in connection.muted:
                 quiet = situation.happening(entry, [], False, connection.muted)
                 connection.tell(Happened(quiet, frames[connection.seat].situation))
@@ -158,6 +180,8 @@ class Live:
 
     def join(self, connection: Connection) -> None:
         self.connections.add(connection)
+        if self.in_gallery(connection) and self.late is None:
+            self.late = gallery.behind(self.table)
         self.hall.counted()
         self.present()
 

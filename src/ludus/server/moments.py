@@ -4,7 +4,7 @@ import secrets
 from typing import Any
 
 from ..core.record import Record
-from . import commitment
+from . import commitment, gallery
 from .deeds import Answering, Setup, Starting, Undoing
 from .orders import Denied
 from .protocol import Answered, GameEvent
@@ -22,14 +22,21 @@ def record(table: Table) -> Record:
     )  # fmt: skip
 
 
-def check(table: Table, at: int) -> None:
-    if table.state is None or not 0 <= at <= len(table.answers):
-        raise Denied("not-running", f"there are {len(table.answers)} answers, not {at}")
+def known(table: Table, person: str | None) -> int:
+    """How many answers of those that stand somebody may look at: in the gallery one sees them late."""
+    if table.seats_of(person):
+        return len(table.answers)
+    last = gallery.shown(table)
+    return sum(seq <= last for seq in standing(table))
+
+
+def check(table: Table, at: int, person: str | None) -> None:
+    if table.state is None or not 0 <= at <= known(table, person):
+        raise Denied("not-running", f"there are {known(table, person)} answers, not {at}")
 
 
 def position(table: Table, at: int) -> Any:
     """The position after so many answers of those that stand."""
-    check(table, at)
     state = table.first()
     for seat, action in table.answers[:at]:
         table.game.answer(state, seat, action)

@@ -116,7 +116,7 @@ class Talk:
     def hello(self, since: int) -> None:
         connection = self.connection
         self.connection.tell(
-            situation.hello(self.live.table, self.person, connection.seat, since, now(), connection.muted)
+            situation.hello(self.live.seen_by(connection), self.person, connection.seat, since, now(), connection.muted)
         )
 
     async def send(self) -> None:

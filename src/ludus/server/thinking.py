@@ -34,11 +34,12 @@ class Thinkers:
         cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
         self.quick = ThreadPoolExecutor(1, "quick-bot")
         self.slow = ThreadPoolExecutor(cores, "slow-bot", initializer=step_back)
-        self.took: dict[str, float] = {}  # by bot: unknown ones may search
+        self.took: dict[str, float] = {}  # the last answer of each bot, in seconds
 
     async def decide(self, bot: str, state: Any, seat: int) -> list[int]:
         """A bot's answer."""
-        room = self.quick if self.took.get(bot, 1.0) < QUICK else self.slow
+        room = self.quick if self.took.get(bot, 0.0) < QUICK else self.slow
+        self.took.setdefault(bot, QUICK)  # only one answer of an unknown bot is waited for among the quick ones
         actions, seconds = await self.run(room, lambda: timed(lambda: safe_decision(bot, state, seat)))
         self.took[bot] = seconds
         metrics.THOUGHT.observe(seconds)

@@ -71,12 +71,13 @@ class Tables(Controller):
     async def moment(self, table: TableId, at: At, visitor: Visitor, hall: TheHall, seat: SeatOrNobody = -1) -> Moment:
         """A position of the past; while the game runs, as one's own seats or a spectator saw it."""
         found = (await table_of(hall, table)).table
-        mine = found.seats_of(visitor.id if visitor is not None else None)
+        me = visitor.id if visitor is not None else None
+        mine = found.seats_of(me)
         if seat >= found.setup.seats or (not found.over and seat not in (-1, *mine)):
             raise Denied("not-your-seat", f"seat {seat} is not yours")
-        moments.check(found, at)
+        moments.check(found, at, me)
         view, last = moments.moment(found, at, seat)
-        return Moment(at, len(found.answers), seat, view, [last] if last is not None else [])
+        return Moment(at, moments.known(found, me), seat, view, [last] if last is not None else [])
 
     @get("/tables/{table:str}/record", media_type="text/plain")
     async def record(self, table: TableId, hall: TheHall) -> Response[str]:
