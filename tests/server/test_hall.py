@@ -11,11 +11,12 @@ from typing import Any
 import pytest
 
 import ludus
-from ludus.server import database, seating
+from ludus.server import database, keeping, seating
 from ludus.server.connection import Connection
 from ludus.server.deeds import Opening, Setup, Sitting, Starting
 from ludus.server.hall import Hall
-from ludus.server.live import Live, now
+from ludus.server.listeners import now
+from ludus.server.live import Live
 from ludus.server.orders import Denied, Sit
 from ludus.server.protocol import Answer, Leave, LiveClock, NoClock, Return, Speed
 from ludus.server.store import Store
@@ -119,7 +120,7 @@ async def test_quiet_tables_are_put_away_and_read_again(tmp_path: Path) -> None:
         await here.perform("t", "ania", Answer("c", 0, live.table.question, [1]))
         before = live.table.state.to_bytes()
         live.idle_since -= 10_000
-        await here.sweep()
+        await keeping.sweep(here)
         assert here.lives == {}
         again = await here.live("t")
         assert again is not None

@@ -21,3 +21,12 @@ def test_a_bot_never_answers_more_than_it_is_asked_for(monkeypatch: pytest.Monke
         for entry in table.entries([deed], 1000):
             table.adopt(entry)
     assert len(table.answers) > 50
+
+
+@pytest.mark.parametrize("pace", [0.2, 0.8, 1.5])
+def test_an_answer_comes_on_the_beat_whatever_it_took(pace: float) -> None:
+    for thought in (0.0, 0.001, 0.19, 0.21, 0.799, 0.801, 2.0, 7.3):
+        beats = (thought + thinking.delay(pace, thought)) / pace
+        assert beats == pytest.approx(round(beats))
+        assert 0 <= thinking.delay(pace, thought) <= pace
+    assert thinking.delay(0, 3.0) == 0

@@ -1,7 +1,6 @@
 """The tables of one process: which are open, who owns them, and what happens when a process dies."""
 
 import asyncio
-import time
 from collections.abc import Coroutine, Iterator
 from typing import Any, Final
 
@@ -10,7 +9,7 @@ import structlog
 from . import metrics
 from .connection import Connection
 from .deeds import AnyDeed, Setup
-from .live import Live, now
+from .live import Live
 from .notes import Muted, Rewritten, SignedOut
 from .orders import Denied, Wanted, request
 from .relay import Alone, Relay, Silence
@@ -20,8 +19,6 @@ from .thinking import Thinkers
 from .writer import Writer
 
 LOG: Final = structlog.get_logger()
-BEAT: Final = 1.0  # seconds between signs of life
-IDLE: Final = 120.0  # seconds after which a quiet table is put away
 NOTED: Final = 100  # tables of one note
 
 
@@ -160,43 +157,6 @@ class Hall:
 
     # ------------------------------------------------------------------ housekeeping
 
-    async def keep(self) -> None:
-        """For as long as the process lives: signs of life, tables of the dead, tables nobody looks at."""
-        while True:
-            try:
-                await asyncio.to_thread(self.store.beat, self.process)
-                await self.sweep()
-            except Exception:
-                LOG.exception("housekeeping failed")
-            await asyncio.sleep(BEAT)
-
-    async def sweep(self) -> None:
-        for id_ in await asyncio.to_thread(self.store.orphans):
-            live = await self.live(id_)
-            if live is not None and not live.owned:
-                await self.check_owner(live)
-        copies = [live for live in self.lives.values() if not live.owned]
-        lengths = await asyncio.to_thread(self.store.lengths, [live.id for live in copies]) if copies else {}
-        for live in copies:  # a notice may have been lost
-            if lengths.get(live.id, 0) > live.table.seq:
-                async with live.lock:
-                    await live.follow()
-        if not isinstance(self.relay, Alone):
-            await self.check_people()
-        for live in [live for live in self.lives.values() if live.quiet()]:
-            if time.monotonic() - live.idle_since > IDLE:
-                await self.put_away(live)
-
-    async def check_people(self) -> None:
-        """Whoever has been signed out by another process, should its notice have been lost."""
-        people = {connection.person for connection in self.connections() if connection.person is not None}
-        if not people:
-            return
-        known = await asyncio.to_thread(self.store.generations, people)
-        for connection in self.connections():
-            if connection.person in people and connection.generation != known.get(connection.person):
-                connection.close("signed-out")
-
     async def put_away(self, live: Live) -> None:
         self.lives.pop(live.id, None)
         live.stop()
@@ -251,6 +211,3 @@ def batched(tables: list[str]) -> Iterator[list[str]]:
     """A note has little room."""
     for at in range(0, len(tables), NOTED):
         yield tables[at : at + NOTED]
-
-
-__all__ = ["Hall", "now"]

@@ -1,21 +1,21 @@
-"""A table that is open in this process: its lock, its listeners, its clock and its bots.
+"""A table that is open in this process: its lock, its clock and its bots; its listeners are in a file of their own.
 
 The owner of a table decides and writes; copies in other processes follow what was written. Both tell their listeners.
 """
 
 import asyncio
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 import structlog
 
-from . import gallery, metrics, situation, thinking
-from .connection import Connection, encode
-from .deeds import Chatting, Entry, Sitting, Starting
-from .notes import Drafting, Followed, Written
+from . import metrics, thinking
+from .deeds import Entry
+from .listeners import Listeners, now
+from .notes import Drafting, Written
 from .orders import BotAnswer, Denied, TimeOut, Wanted
-from .protocol import Draft, Drafted, DraftInfo, GameEvent, Happened, Present, SeatInfo
+from .protocol import Draft
 from .store import Append, Conflict
 from .table import Table
 from .writer import Unwritten
@@ -25,31 +25,17 @@ if TYPE_CHECKING:
 
 LOG: Final = structlog.get_logger()
 TRIES: Final = 3
-NOBODY: Final = -1  # the seat of a spectator
 
 
-def now() -> int:
-    return time.time_ns() // 1_000_000
-
-
-class Live:
-    """A table, and everybody who follows it here."""
+class Live(Listeners):
+    """A table with its owner, its clock and its bots."""
 
     def __init__(self, table: Table, hall: "Hall", owner: str | None) -> None:
-        self.table = table
-        self.hall = hall
+        super().__init__(table, hall)
         self.owner = owner
         self.lock = asyncio.Lock()
-        self.connections: set[Connection] = set()
-        self.late: Table | None = None  # what the gallery sees, while somebody is there
-        self.elsewhere: dict[str, tuple[list[str], int]] = {}  # who follows it in other processes
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.timer: asyncio.TimerHandle | None = None
-        self.idle_since = time.monotonic()
-
-    @property
-    def id(self) -> str:
-        return self.table.setup.id
 
     @property
     def owned(self) -> bool:
@@ -110,102 +96,9 @@ class Live:
 
     def adopt(self, entries: Sequence[Entry]) -> None:
         for entry in entries:
-            seats = {connection.seat for connection in self.connections}
-            drafted = set(self.table.drafts)
-            told = self.table.adopt(entry, seats)
-            if isinstance(entry.deed, Sitting):
-                seats = self.reseat(entry.deed.chair)
-            frames = {seat: self.frame(self.table, entry, seat, told.get(seat, [])) for seat in seats}
-            self.tell([one for one in self.connections if not self.in_gallery(one)], entry, frames)
-            for seat in drafted - set(self.table.drafts):
-                self.tell_draft(seat)
+            self.adopt_and_tell(entry)
         self.tell_gallery()
         self.wake()
-
-    def in_gallery(self, connection: Connection) -> bool:
-        return not self.table.seats_of(connection.person)
-
-    def tell_gallery(self) -> None:
-        """Shows spectators what they may see by now."""
-        spectators = [one for one in self.connections if self.in_gallery(one)]
-        if not spectators:
-            self.late = None
-            return
-        self.late = self.late or gallery.behind(self.table)
-        for entry in gallery.due(self.late, self.table):
-            told = self.late.adopt(entry, [NOBODY])
-            self.tell(spectators, entry, {NOBODY: self.frame(self.late, entry, NOBODY, told[NOBODY])})
-
-    def seen_by(self, connection: Connection) -> Table:
-        """The table as a connection may know it: spectators see it late."""
-        return gallery.behind(self.table) if self.in_gallery(connection) else self.table
-
-    def reseat(self, chair: SeatInfo) -> set[int]:
-        """Who sits down looks through the new seat, who has lost one no longer does. Returns those looked through."""
-        for one in self.connections:
-            if one.seat == chair.seat and one.person != chair.person:
-                one.seat = -1
-            elif one.seat == -1 and one.person is not None and self.table.seats_of(one.person) == [chair.seat]:
-                one.seat = chair.seat
-        return {one.seat for one in self.connections}
-
-    def frame(self, table: Table, entry: Entry, seat: int, events: list[GameEvent]) -> Happened:
-        changed = isinstance(entry.deed, Sitting | Starting) or table.over
-        return Happened(
-            situation.happening(entry, events, table.over),
-            situation.situation(table, seat, now()),
-            situation.info(table) if changed else None,
-        )
-
-    def tell(self, listeners: Iterable[Connection], entry: Entry, frames: dict[int, Happened]) -> None:
-        texts = {seat: encode(frame) for seat, frame in frames.items()}
-        for connection in listeners:
-            if isinstance(entry.deed, Chatting) and entry.deed.person in connection.muted:
-                quiet = situation.happening(entry, [], False, connection.muted)
-                connection.tell(Happened(quiet, frames[connection.seat].situation))
-            else:
-                connection.put(texts[connection.seat])
-
-    # ------------------------------------------------------------------ drafts and presence
-
-    def draft(self, seat: int, question: int, actions: tuple[int, ...]) -> None:
-        shown = situation.draft(self.table, seat, question, actions)
-        self.tell_draft(seat, shown)
-
-    def tell_draft(self, seat: int, shown: DraftInfo | None = None) -> None:
-        message = encode(Drafted(seat, self.table.question, shown))
-        for connection in self.connections:
-            if connection.seat == seat:
-                connection.put(message)
-
-    def join(self, connection: Connection) -> None:
-        self.connections.add(connection)
-        if self.in_gallery(connection) and self.late is None:
-            self.late = gallery.behind(self.table)
-        self.hall.counted()
-        self.present()
-
-    def part(self, connection: Connection) -> None:
-        self.connections.discard(connection)
-        self.idle_since = time.monotonic()
-        self.hall.counted()
-        self.present()
-
-    def here(self) -> tuple[list[str], int]:
-        """The people at the table who are connected to this process, and the number of others."""
-        seated = {chair.person for chair in self.table.chairs}
-        people = {one.person for one in self.connections if one.person is not None and one.person in seated}
-        return sorted(people), sum(one.person not in people for one in self.connections)
-
-    def present(self, announce: bool = True) -> None:
-        people, spectators = self.here()
-        if announce:
-            self.hall.relay.tell(Followed(self.hall.process, self.id, people, spectators))
-        for others, more in self.elsewhere.values():
-            people, spectators = [*people, *others], spectators + more
-        message = encode(Present(sorted(set(people)), spectators))
-        for connection in self.connections:
-            connection.put(message)
 
     # ------------------------------------------------------------------ clock and bots, at the owner
 

@@ -27,7 +27,8 @@ from .api import (
 from .clock import DAY
 from .deeds import AnyDeed, Opening, Repeating, Setup, Sitting, Starting
 from .hall import Hall
-from .live import Live, now
+from .listeners import now
+from .live import Live
 from .orders import Denied, Repeat
 from .protocol import SeatInfo, TableInfo
 from .store import Listed, Store

@@ -9,7 +9,7 @@ from litestar.params import FromPath
 
 from .connection import Connection
 from .limits import BURST, Bucket
-from .live import NOBODY
+from .listeners import NOBODY
 from .people import COOKIE
 from .talk import Talk
 

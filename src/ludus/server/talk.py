@@ -14,7 +14,8 @@ from . import metrics, situation
 from .connection import Connection
 from .hall import Hall
 from .limits import COSTLY, STRIKES, Bucket
-from .live import Live, now
+from .listeners import now
+from .live import Live
 from .orders import Denied
 from .protocol import (
     LARGEST_MESSAGE,

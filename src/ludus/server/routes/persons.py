@@ -11,7 +11,7 @@ from litestar.params import JSONBody, PathParameter
 from ..api import AccountIn, Person, PersonIn, SessionIn
 from ..errors import Refusal
 from ..limits import Bucket, Buckets
-from ..live import now
+from ..listeners import now
 from ..orders import Forget
 from ..people import COOKIE, YEAR
 from . import Me, TheHall, ThePeople, TheStore, Visitor, delete, get, post, put
