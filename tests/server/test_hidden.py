@@ -19,6 +19,7 @@ from ludus.server.protocol import Answer, Happened
 from ludus.server.store import Store
 from ludus.server.table import Table
 from tests.server.client import Guest, Json, Tab, guest, stranger
+from tests.server.desk import NAMES, Bench
 from tests.server.running import Server, serving, sqlite
 
 pytestmark = pytest.mark.anyio
@@ -233,6 +234,40 @@ async def time_of(ania: Guest, text: str) -> float:
         seq, start = two.situation["seq"], time.perf_counter()
         await asyncio.gather(one.answer(text), two.at(seq + 1))
         return time.perf_counter() - start
+
+
+@pytest.mark.parametrize("game", ludus.titles())
+async def test_the_work_of_a_hidden_choice_is_the_same_in_every_game(game: str) -> None:
+    """The time this thread needs to play one of two answers others cannot tell apart, and to tell the others of it."""
+    bench, random, pairs = Bench(game, seats=3, seed=5), Random(5), 0
+    while bench.table.phase == "running" and pairs < 4:
+        seat = random.choice(bench.table.pending())
+        legal = bench.table.state.legal(seat)
+        if len(legal) > 1 and random.random() < 0.5:
+            one, two = random.sample(legal, 2)
+            pairs += same_work(bench.table, seat, one, two)
+        bench.do(NAMES[seat], Answer(f"c{bench.table.seq}", seat, bench.table.question, [random.choice(legal)]))
+    assert pairs
+
+
+def same_work(table: Table, seat: int, one: int, two: int) -> bool:
+    """False where others can tell the answers apart."""
+    entries = [Entry(table.seq + 1, 1000, Answering(seat, (action,))) for action in (one, two)]
+    others = [viewer for viewer in range(SPECTATOR, table.setup.seats) if viewer != seat]
+    first, second = (after(table, entry) for entry in entries)
+    if not all(alike(table, first, second, viewer) for viewer in others):
+        return False
+    times: tuple[list[float], list[float]] = ([], [])
+    for number in range(40):
+        start = time.thread_time()
+        table.decide(NAMES[seat], Answer("c", seat, table.question, list(entries[number % 2].deed.actions)))  # type: ignore[union-attr]
+        found = after(table, entries[number % 2])
+        for viewer in others:
+            frame(found, viewer)
+        times[number % 2].append(time.thread_time() - start)
+    quick, slow = sorted((min(times[0]), min(times[1])))
+    assert slow - quick < 0.2 * quick + 0.0001
+    return True
 
 
 async def test_a_bot_answers_at_the_tables_pace(server: Server) -> None:
