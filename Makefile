@@ -73,7 +73,7 @@ web/node_modules/.ready: web/package-lock.json | $(VENV)/ready
 	@touch $@
 
 chromium:  ## the browser the tests drive; on Debian it is installed
-	@type -P chromium chromium-browser google-chrome > /dev/null || { test "$$(id -u)" = 0 && type -P apt-get > /dev/null && \
+	@{ type -P chromium || type -P chromium-browser || type -P google-chrome; } > /dev/null || { test "$$(id -u)" = 0 && type -P apt-get > /dev/null && \
 		apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium > /dev/null; } || { \
 		echo "The tests of the browser need Chromium. On Debian: apt-get install chromium"; exit 1; }
 

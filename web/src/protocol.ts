@@ -475,6 +475,18 @@ export interface Reason {
   };
 }
 /**
+ * A finished game as a spectator could judge it: at each moment, from 0 answers to all, the chance of each seat.
+ *
+ *     `turns` are the moments that moved the chances most, `entries` the entry of each answer. Nothing but `done` is set
+ *     while it is worked out: ask again.
+ */
+export interface Analysis {
+  done: boolean;
+  chances?: number[][];
+  turns?: number[];
+  entries?: number[];
+}
+/**
  * Answers at once, with one action or several in a row (a set is picked one by one).
  */
 export interface Answer {

@@ -6,11 +6,13 @@ The owner of a table decides and writes; copies in other processes follow what w
 import asyncio
 import time
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 import structlog
 
-from . import metrics, thinking
+from . import analysis, metrics, thinking
+from .api import Analysis
 from .deeds import Entry
 from .listeners import Listeners, now
 from .notes import Drafting, Written
@@ -36,6 +38,7 @@ class Live(Listeners):
         self.lock = asyncio.Lock()
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.timer: asyncio.TimerHandle | None = None
+        self.analysis: asyncio.Task[Analysis] | None = None
 
     @property
     def owned(self) -> bool:
@@ -140,6 +143,15 @@ class Live(Listeners):
         finally:
             self.thinking.pop(seat, None)
             self.wake()
+
+    def analysed(self) -> Analysis:
+        """The analysis of a finished game; asked for the first time, it begins."""
+        if not self.table.over:
+            raise Denied("not-running", "a game is analysed once it is over")
+        if self.analysis is None or (self.analysis.done() and self.analysis.exception() is not None):
+            work = partial(analysis.analyse, self.table)
+            self.analysis = self.hall.spawn(self.hall.thinkers.run(self.hall.thinkers.later, work))
+        return self.analysis.result() if self.analysis.done() else Analysis(done=False)
 
     def quiet(self) -> bool:
         """Nobody looks, no bot thinks, no clock runs: the table may be put away."""

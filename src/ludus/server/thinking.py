@@ -25,7 +25,7 @@ T = TypeVar("T")
 
 
 class Thinkers:
-    """Two rooms of threads: a bot that answers at once never waits behind one that searches.
+    """Rooms of threads: a bot that answers at once never waits behind one that searches, nor that behind an analysis.
 
     Searches release the GIL, at most one for each core, and leave the cores to the tables when those need them.
     """
@@ -34,6 +34,7 @@ class Thinkers:
         cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
         self.quick = ThreadPoolExecutor(1, "quick-bot")
         self.slow = ThreadPoolExecutor(cores, "slow-bot", initializer=step_back)
+        self.later = ThreadPoolExecutor(1, "analyst", initializer=step_back)
         self.took: dict[str, float] = {}  # the last answer of each bot, in seconds
 
     async def decide(self, bot: str, state: Any, seat: int) -> list[int]:
@@ -53,7 +54,7 @@ class Thinkers:
         return await asyncio.get_running_loop().run_in_executor(room, work)
 
     def close(self) -> None:
-        for room in (self.quick, self.slow):
+        for room in (self.quick, self.slow, self.later):
             room.shutdown(wait=False, cancel_futures=True)
 
 

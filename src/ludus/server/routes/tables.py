@@ -8,7 +8,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.response import Response
 
 from .. import lobby, moments, situation
-from ..api import ContinueIn, FillIn, Lobby, Moment, Offer, SeatAt, TableIn
+from ..api import Analysis, ContinueIn, FillIn, Lobby, Moment, Offer, SeatAt, TableIn
 from ..orders import Denied, Fill, Sit
 from ..protocol import TableInfo
 from . import Me, TableId, TheHall, TheStore, Visitor, get, post, table_of
@@ -78,6 +78,11 @@ class Tables(Controller):
         moments.check(found, at, me)
         view, last = moments.moment(found, at, seat)
         return Moment(at, moments.known(found, me), seat, view, [last] if last is not None else [])
+
+    @get("/tables/{table:str}/analysis")
+    async def analysis(self, table: TableId, hall: TheHall) -> Analysis:
+        """How the chances stood at every moment of a finished game; it is worked out when it is first asked for."""
+        return (await table_of(hall, table)).analysed()
 
     @get("/tables/{table:str}/record", media_type="text/plain")
     async def record(self, table: TableId, hall: TheHall) -> Response[str]:
