@@ -36,8 +36,9 @@ check: build  ## format, lint, strict types
 	@$(RUN) -m ruff check --quiet .
 	@$(RUN) -m mypy
 
-bench: build  ## timings beside the peers', written to benchmarks/RESULTS.md
+bench: build  ## timings beside the peers', and the load of the server, written to benchmarks/RESULTS.md and LOAD.md
 	@$(RUN) -m benchmarks
+	@$(RUN) -m benchmarks.load
 
 strength: build  ## the ladders and claims of docs/strength.md, for hours; stopped, it goes on where it was
 	@$(RUN) tools/strength.py play

@@ -8,7 +8,10 @@ import pytest
 
 import ludus
 from ludus.core import record
-from ludus.server import commitment
+from ludus.server import commitment, database
+from ludus.server.deeds import Entry, Opening, Setup
+from ludus.server.protocol import NoClock
+from ludus.server.store import Append, Store
 from tests.server.client import Guest, Tab, guest, stranger
 from tests.server.running import Server
 
@@ -340,3 +343,14 @@ async def test_the_rules_are_found_in_three_languages(server: Server) -> None:
             assert found[0]["id"].startswith("L-BRIBE")
         assert len((await anybody.get("/api/rules/lutece"))["rules"]) > 100
         await anybody.get("/api/rules/chess", status=404)
+
+
+async def test_a_table_of_other_rules_is_refused_with_a_sentence(server: Server) -> None:
+    old = Setup("old", "lutece", 99, 2, 1, "5a17", 1, {}, NoClock())
+    with database.connected(server.database) as engine:
+        Store(engine).append(Append("old", [Entry(1, 1, Opening())], "running", old))
+    async with stranger(server) as anybody:
+        for path in ("", "/record", "/moments/0", "/analysis"):
+            problem = await anybody.get(f"/api/tables/old{path}", status=409)
+            assert problem["code"] == "old-rules"
+            assert "version 99 of the rules of lutece" in problem["text"]

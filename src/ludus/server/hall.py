@@ -31,6 +31,7 @@ class Hall:
         self.relay = relay or Alone()
         self.writer = Writer(store)
         self.lives: dict[str, Live] = {}
+        self.outdated: dict[str, str] = {}  # tables of other rules, and why they cannot be shown
         self.loading: dict[str, asyncio.Task[Live | None]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
         self.thinkers = Thinkers()
@@ -67,6 +68,7 @@ class Hall:
             table = await asyncio.to_thread(self.rebuild, setup)
         except RulesChanged as error:
             LOG.warning("old rules", table=id_, error=str(error))
+            self.outdated[id_] = str(error)
             return None
         except Exception:
             LOG.exception("table cannot be rebuilt", table=id_)
