@@ -466,13 +466,15 @@ export interface Choice {
   text: string;
 }
 /**
- * Why an answer is good: the sentence (a message of locale/) and its facts.
+ * Why an answer is good, or risky: the sentence (a message of locale/), what it is about, how much of it comes of
+ *     this answer on average, and how much of the others.
  */
 export interface Reason {
   message: string;
-  facts: {
-    [k: string]: string | number | undefined;
-  };
+  about: string;
+  mean: number;
+  otherwise: number;
+  risky: boolean;
 }
 /**
  * A finished game as a spectator could judge it: at each moment, from 0 answers to all, the chance of each seat.
@@ -840,7 +842,8 @@ export interface Understood {
   because: Because | null;
 }
 /**
- * The answer to `hint`; given for the question it names. `best` holds the best answers, `action` the first.
+ * The answer to `hint`; given for the question it names. `best` holds the best answers, `action` the first of them;
+ *     where all pick at once and unseen, none alone is right (`mixed`).
  */
 export interface Hinted {
   type: "hinted";
@@ -849,6 +852,7 @@ export interface Hinted {
   bot: string;
   action: Choice;
   best?: Advice[];
+  mixed?: boolean;
 }
 /**
  * Who is connected: people at the table, and the number of spectators. Not numbered; the last one counts.

@@ -58,7 +58,7 @@ def choices(table: Table, state: Any, seat: int, actions: Iterable[int]) -> list
 
 def advice(table: Table, state: Any, seat: int, hint: Hint) -> Advice:
     """A hint as a person meets it."""
-    reasons = [] if hint.reason is None else [Reason(hint.reason.message, dict(hint.reason.facts))]
+    reasons = [Reason(one.message, one.about, one.mean, one.otherwise, one.risky) for one in hint.reasons]
     return Advice(choices(table, state, seat, [hint.action])[0], hint.share, hint.chance, reasons)
 
 

@@ -184,8 +184,8 @@ class Talk:
             LOG.exception("hint failed", table=self.live.id, seat=seat)
             self.refuse(id_, Denied("no-hints", "no hint could be found"))
             return
-        best = [situation.advice(table, state, seat, one) for one in found]
-        self.connection.tell(Hinted(id_, question, ADVISER, best[0].action, best))
+        best = [situation.advice(table, state, seat, one) for one in found.best]
+        self.connection.tell(Hinted(id_, question, ADVISER, best[0].action, best, found.mixed))
 
 
 def id_of(text: str) -> str:

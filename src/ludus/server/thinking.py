@@ -11,15 +11,13 @@ from typing import Any, Final, TypeVar
 
 import structlog
 
-from .. import bots, registry
+from .. import bots
 from ..bots import hint
-from ..bots.ismcts import Ismcts
 from . import metrics
 from .protocol import MOST_ACTIONS
 
 LOG: Final = structlog.get_logger()
 LAST_RESORT: Final = "uniform"
-ADVICE: Final = 0.5  # seconds a hint is searched for
 QUICK: Final = 0.03  # seconds: a bot that took longer is asked among those that search
 T = TypeVar("T")
 
@@ -46,9 +44,9 @@ class Thinkers:
         metrics.THOUGHT.observe(seconds)
         return actions
 
-    async def advise(self, state: Any, seat: int) -> list[hint.Hint]:
-        """The best answers of a seat, with their reasons."""
-        return await self.run(self.slow, lambda: advice(state, seat))
+    async def advise(self, state: Any, seat: int) -> hint.Advice:
+        """The best answers of a seat, with their reasons; from what the seat knows."""
+        return await self.run(self.slow, lambda: hint.hint(state, seat, seed=secrets.randbits(32)))
 
     async def run(self, room: ThreadPoolExecutor, work: Callable[[], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(room, work)
@@ -68,14 +66,6 @@ def timed(work: Callable[[], T]) -> tuple[T, float]:
     start = time.perf_counter()
     found = work()
     return found, time.perf_counter() - start
-
-
-def advice(state: Any, seat: int) -> list[hint.Hint]:
-    """The best answers first, from a position in which all the seat does not know is drawn anew."""
-    imagined = state.determinize(seat, secrets.randbits(64))
-    return hint.hints(
-        registry.game(state.game), imagined, seat, Ismcts(seconds=ADVICE, horizon=20, seed=secrets.randbits(32))
-    )
 
 
 def decision(bot: str, state: Any, seat: int) -> list[int]:

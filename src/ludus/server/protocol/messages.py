@@ -88,13 +88,15 @@ class Understood(Message, frozen=True, tag="understood"):
 
 
 class Hinted(Message, frozen=True, tag="hinted"):
-    """The answer to `hint`; given for the question it names. `best` holds the best answers, `action` the first."""
+    """The answer to `hint`; given for the question it names. `best` holds the best answers, `action` the first of them;
+    where all pick at once and unseen, none alone is right (`mixed`)."""
 
     id: str
     question: int
     bot: str
     action: Choice
     best: list[Advice] = []
+    mixed: bool = False
 
 
 class Present(Message, frozen=True, tag="present"):

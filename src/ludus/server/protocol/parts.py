@@ -33,10 +33,14 @@ class Because(Struct, frozen=True):
 
 
 class Reason(Struct, frozen=True):
-    """Why an answer is good: the sentence (a message of locale/) and its facts."""
+    """Why an answer is good, or risky: the sentence (a message of locale/), what it is about, how much of it comes of
+    this answer on average, and how much of the others."""
 
     message: str
-    facts: dict[str, str | int | float]
+    about: str
+    mean: float
+    otherwise: float
+    risky: bool
 
 
 class Advice(Struct, frozen=True):
