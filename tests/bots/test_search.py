@@ -4,6 +4,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from random import Random
 from time import perf_counter
 
 import pytest
@@ -62,6 +63,20 @@ def test_several_threads_add_up_to_the_iterations_asked_for(name: str) -> None:
     bot = Ismcts(iterations=256, threads=2, seed=1)
     assert bot.choose(state, seat) in state.legal(seat)
     assert sum(search.iterations for search in bot.searches) == 256
+
+
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("name", ludus.titles())
+def test_every_seat_that_is_asked_gets_answers_of_its_own(name: str, seed: int) -> None:
+    """Also where others are asked at the same time, and would be first in order."""
+    state, random = ludus.game(name).new(3, seed), Random(seed)
+    for _ in range(40):
+        asked = [seat for seat in range(3) if state.pending >> seat & 1]
+        for seat in asked:
+            found = Ismcts(iterations=20, seed=seed).candidates(state.determinize(seat, seed), seat)
+            assert {candidate.action for candidate in found} <= set(state.legal(seat))
+        seat = random.choice(asked)
+        state.apply(seat, random.choice(state.legal(seat)))
 
 
 def test_a_budget_of_seconds_ends_the_search() -> None:

@@ -78,7 +78,7 @@ class Nim(Game[Any]):
     def options(self, state: Any) -> dict[str, str]:
         return {}
 
-    def position(self, text: str) -> Any:
+    def position(self, text: str, **options: Any) -> Any:
         raise NotImplementedError
 
     def write(self, state: Any) -> str:

@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from ludus.cli import rulebook, saves
+from ludus import rulebook
+from ludus.cli import saves
 from ludus.cli.saves import Save
 from ludus.core.errors import NotationError
 from ludus.core.record import Record

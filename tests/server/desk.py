@@ -15,10 +15,17 @@ NAMES = ("ania", "bea", "carl", "dora", "emil")
 class Bench:
     """A table whose people are called like NAMES; `now` is what its clock says."""
 
-    def __init__(self, game: str = "lutece", seats: int = 3, seed: int = 1, speed: Speed | None = None) -> None:
+    def __init__(
+        self,
+        game: str = "lutece",
+        seats: int = 3,
+        seed: int = 1,
+        speed: Speed | None = None,
+        setup: Setup | None = None,
+    ) -> None:
         version = ludus.game(game).version
-        setup = Setup("t", game, version, seats, seed, "salt", 0, {}, speed or NoClock(), host="ania")
-        self.table = Table(setup)
+        plain = Setup("t", game, version, seats, seed, "5a17", 0, {}, speed or NoClock(), host="ania")
+        self.table = Table(setup or plain)
         self.now = 1000
         self.told: dict[int, list[GameEvent]] = {}
         chairs = [seating.person_seat(seat, NAMES[seat], NAMES[seat]) for seat in range(seats)]

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -10,11 +11,12 @@ from typing import Any
 import pytest
 
 import ludus
-from ludus.server import database, seating
+from ludus.server import database, keeping, seating
 from ludus.server.connection import Connection
 from ludus.server.deeds import Opening, Setup, Sitting, Starting
 from ludus.server.hall import Hall
-from ludus.server.live import Live, now
+from ludus.server.listeners import now
+from ludus.server.live import Live
 from ludus.server.orders import Denied, Sit
 from ludus.server.protocol import Answer, Leave, LiveClock, NoClock, Return, Speed
 from ludus.server.store import Store
@@ -31,10 +33,10 @@ async def hall(folder: Path) -> AsyncIterator[Hall]:
         await found.close()
 
 
-async def table(hall: Hall, *people: str, speed: Speed | None = None, pace: int = 0) -> Live:
+async def table(hall: Hall, *people: str, speed: Speed | None = None, pace: int = 0, id_: str = "t") -> Live:
     """A table of people; an empty name is an open seat, one with a star a bot."""
     version = ludus.game("lutece").version
-    setup = Setup("t", "lutece", version, len(people), 1, "s", now(), {}, speed or NoClock(), pace=pace, host=people[0])
+    setup = Setup(id_, "lutece", version, len(people), 1, "s", now(), {}, speed or NoClock(), pace=pace, host=people[0])
     chairs = [
         seating.open_seat(seat)
         if not name
@@ -118,7 +120,7 @@ async def test_quiet_tables_are_put_away_and_read_again(tmp_path: Path) -> None:
         await here.perform("t", "ania", Answer("c", 0, live.table.question, [1]))
         before = live.table.state.to_bytes()
         live.idle_since -= 10_000
-        await here.sweep()
+        await keeping.sweep(here)
         assert here.lives == {}
         again = await here.live("t")
         assert again is not None
@@ -135,6 +137,21 @@ async def test_all_bots_play_to_the_end_by_themselves(tmp_path: Path) -> None:
         assert [one.setup.id for one in here.store.of_person("ania")] == []
         with pytest.raises(Denied):
             await here.perform("t", None, Sit(None, "Late"))
+
+
+@pytest.mark.skipif(not ludus.compiled, reason="plain rules hold the interpreter while they search")
+async def test_bots_that_search_hold_up_neither_other_tables_nor_the_loop(tmp_path: Path) -> None:
+    async with hall(tmp_path) as here:
+        searching = [await table(here, "*master", "*master", "ania", id_=f"slow{number}") for number in range(4)]
+        quick = await table(here, "*greedy", "*casual", "*uniform", id_="quick")
+        gaps = []
+        async with asyncio.timeout(60):
+            while not quick.table.over:
+                start = time.perf_counter()
+                await asyncio.sleep(0.01)
+                gaps.append(time.perf_counter() - start)
+        assert sum(len(live.table.answers) for live in searching) < 20  # else the quick ones stood in their queue
+        assert sorted(gaps)[len(gaps) // 2] < 0.1
 
 
 async def test_a_slow_listener_is_let_go_and_others_are_not_held_up(tmp_path: Path) -> None:

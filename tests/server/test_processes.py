@@ -8,7 +8,7 @@ import pytest
 import sqlalchemy as sa
 
 from ludus.server import database as databases
-from tests.server.client import Guest, guest
+from tests.server.client import Guest, Tab, guest, stranger
 from tests.server.running import Server, serving
 
 pytestmark = pytest.mark.anyio
@@ -99,6 +99,52 @@ async def test_when_the_database_cuts_every_connection_the_game_goes_on(postgres
                             await asyncio.sleep(0.2)
                 for tab in (first, second):
                     await tab.until(lambda tab=tab: tab.situation["view"]["step"] == "bribes")  # type: ignore[misc]
+
+
+async def test_what_a_person_changes_at_one_process_reaches_their_sockets_at_another(postgres: str) -> None:
+    with serving(postgres) as one, serving(postgres) as two:
+        async with guest(one) as ania, guest(two, "Bea") as bea, elsewhere(ania, two) as other:
+            table = await ania.table("me", "open")
+            await bea.join(table)
+            async with bea.sit(table) as neighbour, other.sit(table) as tab:
+                assert (await ania.client.put(f"/api/me/mutes/{bea.id}")).status_code == 204
+                await said(neighbour, tab, "Salve", heard=None)
+                assert (await ania.client.delete(f"/api/me/mutes/{bea.id}")).status_code == 204
+                await said(neighbour, tab, "Vale", heard="Vale")
+                account = {"login": "ania", "password": "correct horse"}
+                assert (await ania.client.put("/api/me/account", json=account)).status_code == 200
+                assert await tab.closed() == 4401
+            assert (await other.client.get("/api/me")).status_code == 401
+            async with elsewhere(ania, two) as third, stranger(two) as fourth:
+                assert (await fourth.client.post("/api/session", json=account)).status_code == 200
+                async with third.sit(table) as kept, fourth.sit(table) as gone:
+                    assert kept.hello["mine"] == gone.hello["mine"] == [0]
+                    await ania.client.delete("/api/session")  # the third one has the same cookie, not the fourth
+                    assert await kept.closed() == 4401
+                    assert (await gone.ask("chat", text="still here"))["type"] == "accepted"
+                    ania.client.cookies.update(fourth.client.cookies)
+                    assert (await ania.client.delete("/api/me")).status_code == 204
+                    assert await gone.closed() == 4401
+
+
+async def said(speaker: Tab, listener: Tab, text: str, heard: str | None) -> None:
+    """Something is said until it is heard as expected: a notice may take a moment."""
+    async with asyncio.timeout(20):
+        while True:
+            reply = await speaker.ask("chat", text=text)
+            await listener.at(reply["seq"])
+            if listener.happened()[-1]["text"] == heard:
+                return
+
+
+async def test_a_lost_notice_keeps_nobody_signed_in(postgres: str) -> None:
+    with serving(postgres) as one:
+        async with guest(one) as ania:
+            table = await ania.table("me", "greedy")
+            async with ania.sit(table) as tab:
+                with databases.connected(postgres) as engine, engine.begin() as connection:
+                    connection.execute(databases.PEOPLE.update().values(generation=2))  # as another process would
+                assert await tab.closed() == 4401
 
 
 def cut(database: str) -> None:

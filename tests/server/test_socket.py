@@ -1,13 +1,17 @@
 """Tables over real sockets: playing, coming back, tabs, hot seat, chat, hints, rematches."""
 
 import asyncio
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 import ludus
 from ludus.core import record
-from ludus.server import commitment
+from ludus.server import commitment, database
+from ludus.server.deeds import Entry, Opening, Setup
+from ludus.server.protocol import NoClock
+from ludus.server.store import Append, Store
 from tests.server.client import Guest, Tab, guest, stranger
 from tests.server.running import Server
 
@@ -47,8 +51,9 @@ async def test_two_people_play_a_game_and_the_promise_is_kept(server: Server) ->
             sheet = two.situation["sheet"]
         text = (await ania.client.get(f"/api/tables/{table}/record")).text
         found = record.read(text, ludus.game)
-        assert commitment.verify(found, sheet["salt"], promised)
-        assert not commitment.verify(found, "another", promised)
+        assert found.salt == sheet["salt"]
+        assert commitment.of_record(found, ludus.game("lutece")) == promised
+        assert commitment.of_record(replace(found, seed=found.seed ^ 1), ludus.game("lutece")) != promised
         assert found.seed == int(sheet["seed"], 16)
         assert sheet["scores"] == list(ludus.game("lutece").outcome(found.last(ludus.game("lutece"))).scores)
 
@@ -64,6 +69,37 @@ async def test_entries_are_numbered_without_gaps_and_the_same_for_all(server: Se
                 assert numbers == list(range(1, one.situation["seq"] + 1))
             assert two.hello["mine"] == []
             assert two.hello["situation"]["legal"] == []
+
+
+async def test_spectators_see_the_table_one_move_late(server: Server) -> None:
+    async with guest(server) as ania, guest(server, "Bea") as bea, stranger(server) as watcher:
+        table = await ania.table("me", "open")
+        await bea.join(table)
+        async with ania.sit(table) as one, bea.sit(table) as two, watcher.sit(table) as three:
+            start = three.situation["seq"]
+            first = (await one.answer("bid A 1"))["seq"]
+            await two.at(first)
+            said = (await two.ask("chat", text="Hmm"))["seq"]
+            assert (await three.ask("ping"))["type"] == "pong"
+            assert (three.situation["seq"], three.situation["pending"]) == (start, [0, 1])
+            async with watcher.sit(table) as late:
+                assert late.situation["seq"] == start
+                assert "Hmm" not in late.texts[0]
+            async with bea.sit(table, seat=-1) as curtain:  # a player who looks from outside is no spectator
+                assert curtain.situation["seq"] == said
+            assert (await watcher.get(f"/api/tables/{table}/moments/0"))["answers"] == 0
+            await watcher.get(f"/api/tables/{table}/moments/1", status=409)
+            assert (await bea.get(f"/api/tables/{table}/moments/1"))["answers"] == 1
+            async with guest(server, "Cleo") as cleo:
+                seats = [{"kind": "me"}, {"kind": "here", "name": "Jan"}]
+                await cleo.post(f"/api/tables/{table}/continue", {"at": 1, "seat": -1, "seats": seats}, status=409)
+                await cleo.post(f"/api/tables/{table}/continue", {"at": 0, "seat": -1, "seats": seats})
+            await two.answer("bid B 2")
+            await three.at(said)
+            assert (three.situation["seq"], three.situation["pending"]) == (said, [1])
+            await play(one, two)
+            await three.at(one.situation["seq"])
+            assert three.situation["sheet"] == one.situation["sheet"]
 
 
 async def test_somebody_who_comes_back_misses_nothing(server: Server) -> None:
@@ -160,7 +196,11 @@ async def test_hints_come_from_a_bot_where_the_table_allows_them(server: Server)
             async with ania.sit(table) as tab:
                 reply = await tab.ask("hint", seat=0)
                 if hints:
-                    assert reply["action"] in tab.situation["legal"]
+                    best = reply["best"]
+                    assert best[0]["action"] == reply["action"]
+                    assert all(one["action"] in tab.situation["legal"] for one in best)
+                    assert [one["share"] for one in best] == sorted((one["share"] for one in best), reverse=True)
+                    assert all(0 <= one["chance"] <= 1 for one in best)
                 else:
                     assert reply["code"] == "no-hints"
 
@@ -260,7 +300,11 @@ async def test_the_past_can_be_looked_at_and_continued(server: Server) -> None:
             assert seen == then["view"]
             await play(tab)
             text = (await ania.client.get(f"/api/tables/{new['id']}/record")).text
-            assert "position" in text
+            found = record.read(text, ludus.game)
+            assert found.position
+            assert "seed" not in text.splitlines()[0]
+            assert commitment.of_record(found, ludus.game("lutece")) == new["commitment"]
+            assert found.last(ludus.game("lutece")).over
         await ania.post(f"/api/tables/{table}/continue", {**body, "at": last}, status=409)
 
 
@@ -299,3 +343,14 @@ async def test_the_rules_are_found_in_three_languages(server: Server) -> None:
             assert found[0]["id"].startswith("L-BRIBE")
         assert len((await anybody.get("/api/rules/lutece"))["rules"]) > 100
         await anybody.get("/api/rules/chess", status=404)
+
+
+async def test_a_table_of_other_rules_is_refused_with_a_sentence(server: Server) -> None:
+    old = Setup("old", "lutece", 99, 2, 1, "5a17", 1, {}, NoClock())
+    with database.connected(server.database) as engine:
+        Store(engine).append(Append("old", [Entry(1, 1, Opening())], "running", old))
+    async with stranger(server) as anybody:
+        for path in ("", "/record", "/moments/0", "/analysis"):
+            problem = await anybody.get(f"/api/tables/old{path}", status=409)
+            assert problem["code"] == "old-rules"
+            assert "version 99 of the rules of lutece" in problem["text"]

@@ -17,6 +17,7 @@ from ludus.server.people import NotAllowed, People
 from ludus.server.protocol import NoClock
 from ludus.server.settings import Settings
 from ludus.server.store import ALIVE, Append, Conflict, Store
+from ludus.server.trouble import Trouble
 from ludus.server.writer import Unwritten, Writer
 from tests.server.running import sqlite
 
@@ -180,6 +181,7 @@ def test_forged_cookies_are_nobodys(store: Store) -> None:
     people = People(store, "secret")
     ania = people.new("Ania", "pl", 1)
     right = people.cookie(ania.id, 1)
+    assert right != people.cookie(ania.id, 1)  # two sessions of the same second
     forged = People(store, "another").cookie(ania.id, 1)
     for cookie in (None, "", "x", right[:-1], right + "x", right.replace(".1.", ".2.", 1), forged, "\udcff", "." * 500):
         assert people.read(cookie) is None
@@ -207,7 +209,7 @@ def test_a_backup_is_restored_into_either_kind(store: Store, tmp_path: Path, pos
         assert Store(engine).entries("t") == store.entries("t")
         assert Store(engine).setup("t") == store.setup("t")
         engine.dispose()
-        with pytest.raises(ValueError, match="not empty"):
+        with pytest.raises(Trouble, match="database-filled"):
             restore(Settings(url), tmp_path / "one.gz")
 
 
@@ -218,11 +220,17 @@ def test_a_backup_that_is_damaged_fills_nothing(tmp_path: Path) -> None:
     whole = file.read_bytes()
     for damaged in (b"", b"nothing", whole[:-12]):
         file.write_bytes(damaged)
-        with pytest.raises(ValueError, match="backup"):
+        with pytest.raises(Trouble, match="backup-wrong"):
             restore(here, file)
 
 
 def test_two_servers_do_not_share_a_file(tmp_path: Path) -> None:
     here = Settings(sqlite(tmp_path))
-    with only_process(here), pytest.raises(InUse), only_process(here):
+    with only_process(here) as tell:
+        tell("http://127.0.0.1:8000/")
+        with pytest.raises(InUse) as busy, only_process(here):
+            pass
+        assert busy.value.address == "http://127.0.0.1:8000/"
+    with only_process(here), pytest.raises(InUse) as busy, only_process(here):
         pass
+    assert busy.value.address == ""  # the second has not said where it serves

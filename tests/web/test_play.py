@@ -136,6 +136,7 @@ def test_a_spectator_sees_the_table_and_no_secret(visit: Visitors) -> None:
     expect(ania.slots().first).to_be_visible()
 
     ania.step()
+    bruno.step()  # spectators see the table one move late
 
     rail = cleo.page.get_by_role("list", name="Purses, cards and bribes")
     expect(rail).to_contain_text("face down")

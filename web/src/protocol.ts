@@ -450,6 +450,45 @@ export interface AccountIn {
   old?: string;
 }
 /**
+ * One of the best answers: its share of the search, and the chance to win with it; both from 0 to 1.
+ */
+export interface Advice {
+  action: Choice;
+  share: number;
+  chance: number;
+  reasons?: Reason[];
+}
+/**
+ * An action as a person meets it: its id, and its text in the notation of the game.
+ */
+export interface Choice {
+  id: number;
+  text: string;
+}
+/**
+ * Why an answer is good, or risky: the sentence (a message of locale/), what it is about, how much of it comes of
+ *     this answer on average, and how much of the others.
+ */
+export interface Reason {
+  message: string;
+  about: string;
+  mean: number;
+  otherwise: number;
+  risky: boolean;
+}
+/**
+ * A finished game as a spectator could judge it: at each moment, from 0 answers to all, the chance of each seat.
+ *
+ *     `turns` are the moments that moved the chances most, `entries` the entry of each answer. Nothing but `done` is set
+ *     while it is worked out: ask again.
+ */
+export interface Analysis {
+  done: boolean;
+  chances?: number[][];
+  turns?: number[];
+  entries?: number[];
+}
+/**
  * Answers at once, with one action or several in a row (a set is picked one by one).
  */
 export interface Answer {
@@ -707,13 +746,6 @@ export interface Situation {
   sheet: Sheet | null;
 }
 /**
- * An action as a person meets it: its id, and its text in the notation of the game.
- */
-export interface Choice {
-  id: number;
-  text: string;
-}
-/**
  * Of one seat: what is left, and whether it runs now. `left` is None without a clock.
  */
 export interface ClockInfo {
@@ -810,7 +842,8 @@ export interface Understood {
   because: Because | null;
 }
 /**
- * The answer to `hint`; given for the question it names.
+ * The answer to `hint`; given for the question it names. `best` holds the best answers, `action` the first of them;
+ *     where all pick at once and unseen, none alone is right (`mixed`).
  */
 export interface Hinted {
   type: "hinted";
@@ -818,6 +851,8 @@ export interface Hinted {
   question: number;
   bot: string;
   action: Choice;
+  best?: Advice[];
+  mixed?: boolean;
 }
 /**
  * Who is connected: people at the table, and the number of spectators. Not numbered; the last one counts.

@@ -98,7 +98,8 @@ class Search:
             self.state = random.mix(self.luck + random.GOLDEN * self.seen(first) & random.MASK)
             self.imagine(self.roll())
         while self.work.pending and not grown and depth < DEPTH:
-            seat = self.work.asked()
+            # The question is this seat's own, also where several are asked at once and others come first.
+            seat = self.seat if depth == 1 and self.work.pending >> self.seat & 1 else self.work.asked()
             before = self.count
             action = first if own and depth == 1 else self.select(seat)
             for viewer in range(self.work.seats):

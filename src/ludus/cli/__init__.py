@@ -1,4 +1,4 @@
-"""The command `ludus`: play, watch, replay, match, ladder, cards, rules."""
+"""The command `ludus`: tables in the browser and in the terminal, matches, cards, rules."""
 
 import sys
 from collections.abc import Sequence
@@ -10,7 +10,7 @@ import click
 from .. import __version__, compiled, locale
 from ..core.errors import CardsError, LudusError
 from ..locale import LANGUAGES, Speech
-from . import cards, ladder, match, play, replay, rules, watch
+from . import cards, ladder, match, play, replay, rules, serve, verify, watch
 from .screen import Screen
 from .shell import Shell
 from .usage import Group, Option, complain, language_option, speech
@@ -36,6 +36,7 @@ def program(ctx: click.Context) -> None:
 
 for command in (
     play.play, play.resume, watch.command, replay.command, match.command, ladder.command, cards.command, rules.command,
+    serve.serve, verify.command, serve.write, serve.read,
 ):  # fmt: skip
     program.add_command(command)
 

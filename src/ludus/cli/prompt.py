@@ -6,10 +6,11 @@ from typing import Final
 
 from rich.table import Table as Grid
 
+from .. import rulebook
 from ..bots.hint import NoHint
 from ..core.errors import LudusError
 from ..locale import fold
-from . import hints, rulebook, rules
+from . import hints, rules
 from .faces import More, Question, Unclear
 from .screen import ask
 from .shell import Table

@@ -6,9 +6,9 @@ import click
 from rich.padding import Padding
 from rich.text import Text
 
+from .. import rulebook
 from ..locale import Speech
-from . import rulebook
-from .rulebook import Rule, Rulebook
+from ..rulebook import Rule, Rulebook
 from .screen import Screen
 from .shell import Shell
 from .usage import Command, game_option, language_option

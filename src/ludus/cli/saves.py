@@ -8,7 +8,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Final
 
-from .. import registry
+from .. import home, registry
 from ..core import record as records
 from ..core.errors import LudusError, NotationError
 from ..core.record import Record
@@ -34,11 +34,8 @@ class Save:
 
 
 def folder() -> Path:
-    """Where games are kept: LUDUS_HOME, or `ludus` in the data folder of the user."""
-    if home := os.environ.get("LUDUS_HOME"):
-        return Path(home).expanduser() / "games"
-    data = os.environ.get("XDG_DATA_HOME") or "~/.local/share"
-    return Path(data).expanduser() / "ludus" / "games"
+    """Where games are kept."""
+    return home.folder() / "games"
 
 
 def new_path(game: str) -> Path:

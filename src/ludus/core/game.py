@@ -43,8 +43,8 @@ class Game(ABC, Generic[S]):
         """The options a state was made with, as `new` takes them; a deck of one's own travels as its text."""
 
     @abstractmethod
-    def position(self, text: str) -> S:
-        """Any position from its written form. What is left out has its plainest value."""
+    def position(self, text: str, **options: Any) -> S:
+        """Any position from its written form. What is left out has its plainest value; a deck comes as an option."""
 
     @abstractmethod
     def write(self, state: S) -> str:

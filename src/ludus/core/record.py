@@ -15,13 +15,19 @@ ANSWER = re.compile(r"([0-9]{1,9})\. ([0-9]{1,2}) (\S.*)")
 END = re.compile(r"end ([0-9]{1,9}) ([0-9a-f]{16})")
 DATE = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
 NUMBER = re.compile(r"[0-9]{1,39}")
-WORDS = ("game", "seats", "seed", "date")
+SALT = re.compile(r"[0-9a-f]{1,64}")
+WORDS = ("game", "version", "seats", "seed", "salt", "date")
 MARK = "| "  # before the lines of an option that is a whole text
+POSITION = "position"  # before those of the position a record begins with, where it is not that of a new game
 
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """Game, version of its rules, setup, and (seat, action) pairs. It holds the seed: for after the game only."""
+    """Game, version of its rules, setup, and (seat, action) pairs. It holds the seed: for after the game only.
+
+    `position` is a written one, generator included, where a game goes on from there; it then stands for the seed.
+    `salt` is what the seed was promised with (server/commitment.py).
+    """
 
     game: str
     version: int
@@ -30,6 +36,8 @@ class Record:
     options: dict[str, str] = field(default_factory=dict)
     answers: tuple[tuple[int, int], ...] = ()
     date: str = ""
+    position: str = ""
+    salt: str = ""
 
     def start(self, game: Game[Any]) -> Position:
         """The first position."""
@@ -37,7 +45,12 @@ class Record:
             raise NotationError(
                 f"a record of {self.game}, rules {self.version}, cannot be played by {game.name}, rules {game.version}"
             )
-        state: Position = game.new(self.seats, self.seed, **self.options)
+        if not self.position:
+            state: Position = game.new(self.seats, self.seed, **self.options)
+            return state
+        state = game.position(self.position, **self.options)
+        if state.seats != self.seats:
+            raise NotationError(f"the record has {self.seats} seats, its position {state.seats}")
         return state
 
     def replay(self, game: Game[Any]) -> Iterator[Position]:
@@ -64,9 +77,11 @@ class Record:
 
     def write(self, game: Game[Any]) -> str:
         """The record as text, one answer a line, closed by their number and a digest of the last position."""
-        head = f"game {self.game} {self.version}   seats {self.seats}   seed {self.seed}"
-        lines = [head + (f"   date {self.date}" if self.date else "")]
-        for name, value in sorted(self.options.items()):
+        words = {"seats": str(self.seats), "seed": "" if self.position else str(self.seed)}
+        words.update(salt=self.salt, date=self.date)
+        lines = ["   ".join([f"game {self.game} {self.version}", *(f"{k} {v}" for k, v in words.items() if v)])]
+        texts = {**self.options, **({POSITION: self.position} if self.position else {})}
+        for name, value in sorted(texts.items()):
             if "\n" in value:
                 lines.append(f"{name}")
                 lines += [f"{MARK}{line}".rstrip() for line in value.splitlines()]
@@ -92,6 +107,10 @@ def read(text: str, find: Callable[[str], Game[Any]]) -> Record:
     at = 1
     while at < len(lines) and not ANSWER.fullmatch(lines[at][1]) and not lines[at][1].startswith("end"):
         at = read_option(record.options, lines, at)
+    position = record.options.pop(POSITION, "")
+    if record.seed < 0 and not position:
+        raise NotationError("line 1: there is no seed, and no position to begin with")
+    record = replace(record, seed=max(0, record.seed), position=position)
     try:
         state = record.start(game)
     except (ValueError, TypeError) as error:
@@ -120,19 +139,21 @@ def read(text: str, find: Callable[[str], Game[Any]]) -> Record:
 
 
 def read_head(line: str) -> Record:
-    """`game NAME VERSION   seats N   seed N   date DAY`."""
+    """`game NAME VERSION   seats N   seed N   salt HEX   date DAY`; no seed (-1) before a position."""
     words = line.split()
     values: dict[str, str] = {}
     if words[:1] == ["game"] and len(words) > 2 and len(words) % 2:
         values = dict(zip(["game", "version", *words[3::2]], [words[1], words[2], *words[4::2]], strict=True))
-    unknown = set(values) - {*WORDS, "version"}
-    numbers = [values.get(name, "") for name in ("version", "seats", "seed")]
-    if unknown or not all(map(NUMBER.fullmatch, numbers)):
+    numbers = [values.get(name, "") for name in ("version", "seats")] + [values.get("seed", "0")]
+    if not set(values) <= set(WORDS) or not all(map(NUMBER.fullmatch, numbers)):
         raise NotationError(f"line 1: {line!r}, expected 'game NAME VERSION   seats N   seed N   date YYYY-MM-DD'")
-    date = values.get("date", "")
+    date, salt = values.get("date", ""), values.get("salt", "")
     if date and not DATE.fullmatch(date):
         raise NotationError(f"line 1: date {date}, expected YYYY-MM-DD")
-    return Record(values["game"], int(numbers[0]), int(numbers[1]), int(numbers[2]), date=date)
+    if salt and not SALT.fullmatch(salt):
+        raise NotationError(f"line 1: salt {salt}, expected hexadecimal digits")
+    version, seats, seed = map(int, numbers)
+    return Record(values["game"], version, seats, seed if "seed" in values else -1, date=date, salt=salt)
 
 
 def read_option(options: dict[str, str], lines: list[tuple[int, str]], at: int) -> int:

@@ -150,6 +150,19 @@ class Moment(Struct, frozen=True):
     happened: list[AnyHappening]
 
 
+class Analysis(Struct, frozen=True):
+    """A finished game as a spectator could judge it: at each moment, from 0 answers to all, the chance of each seat.
+
+    `turns` are the moments that moved the chances most, `entries` the entry of each answer. Nothing but `done` is set
+    while it is worked out: ask again.
+    """
+
+    done: bool
+    chances: list[list[float]] = []
+    turns: list[int] = []
+    entries: list[int] = []
+
+
 # ---------------------------------------------------------------------------------------------- rules
 
 

@@ -16,7 +16,7 @@ from litestar.logging import LoggingConfig
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 
-from . import database, errors, routes, security
+from . import database, errors, keeping, routes, security
 from .following import Following
 from .hall import Hall
 from .limits import Sockets
@@ -52,7 +52,7 @@ def create_app(settings: Settings) -> Litestar:
         app.state.static, app.state.commands = settings.static, settings.commands
         app.state.sockets = Sockets(settings.sockets)
         async with plugin or nullcontext():
-            tasks = [asyncio.create_task(hall.keep())]
+            tasks = [asyncio.create_task(keeping.keep(hall))]
             if relay is not None:
                 tasks.append(asyncio.create_task(relay.listen(Following(hall, relay).heard)))
             LOG.info("serving", database=sa.make_url(settings.database).render_as_string(), process=process)

@@ -3,7 +3,7 @@
 import fcntl
 import gzip
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
@@ -14,29 +14,44 @@ import sqlalchemy as sa
 from . import database
 from .database import METADATA, PROCESSES
 from .settings import Settings
+from .trouble import Trouble
 
 MARK: Final = {"ludus": "backup", "version": 1}
 BATCH: Final = 500
 
 
-class InUse(ValueError):
-    """Another server works with that database."""
+class InUse(Trouble):
+    """Another process works with that database; `address` is where it serves, if it does."""
+
+    def __init__(self, file: str, address: str) -> None:
+        super().__init__("database-busy", file=file)
+        self.address = address
 
 
 @contextmanager
-def only_process(settings: Settings) -> Iterator[None]:
-    """A SQLite file belongs to one server process at a time; the lock goes with the process."""
-    path = sa.make_url(settings.database).database
-    if settings.shared or not path or path == ":memory:":
-        yield
+def only_process(settings: Settings) -> Iterator[Callable[[str], None]]:
+    """A SQLite file belongs to one server process at a time; the lock goes with the process.
+
+    Yields what writes an address into the lock, so that whoever comes second knows where the first serves.
+    """
+    path = "" if settings.shared else database.address(settings.database).database
+    if not path or path == ":memory:":
+        yield lambda address: None
         return
     Path(path).parent.mkdir(parents=True, exist_ok=True)
-    with open(f"{path}.lock", "w") as lock:
+    with open(f"{path}.lock", "a+", encoding="utf-8") as lock:
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
-            raise InUse(f"another server works with {path}; several need PostgreSQL (LUDUS_DATABASE)") from None
-        yield
+            lock.seek(0)
+            raise InUse(path, lock.read().strip()) from None
+        lock.truncate(0)
+
+        def tell(address: str) -> None:
+            lock.write(address)
+            lock.flush()
+
+        yield tell
 
 
 def backup(settings: Settings, file: Path) -> int:
@@ -67,18 +82,21 @@ def restore(settings: Settings, file: Path) -> int:
     with only_process(settings), database.connected(settings.database) as engine, engine.begin() as connection:
         for table in kept():
             if connection.scalar(sa.select(sa.func.count()).select_from(table)):
-                raise ValueError(f"the database is not empty: {table.name} has rows")
-        return fill(connection, lines(file))
+                raise Trouble("database-filled", table=table.name)
+        try:
+            return fill(connection, lines(file))
+        except ValueError as error:
+            raise Trouble("backup-wrong", file=str(file), why=str(error)) from None
 
 
 def fill(connection: sa.Connection, items: Iterator[dict[str, Any]]) -> int:
     if next(items, None) != MARK:
-        raise ValueError("that is not a backup of Ludus")
+        raise ValueError("it does not begin like one")
     waiting: list[dict[str, Any]] = []
     name, count, closed = "", 0, False
     for item in items:
         if closed:
-            raise ValueError("the backup goes on after its end")
+            raise ValueError("it goes on after its end")
         if item.get("table") != name or len(waiting) == BATCH:
             write(connection, name, waiting)
             waiting = []
@@ -92,14 +110,14 @@ def fill(connection: sa.Connection, items: Iterator[dict[str, Any]]) -> int:
         waiting.append(row)
         count += 1
     if not closed:
-        raise ValueError("the backup is cut off")
+        raise ValueError("it is cut off")
     return count
 
 
 def write(connection: sa.Connection, name: str, rows: list[dict[str, Any]]) -> None:
     if rows:
         if name not in METADATA.tables:
-            raise ValueError(f"the backup has a table {name}, which is not ours")
+            raise ValueError(f"a table {name} is not ours")
         connection.execute(METADATA.tables[name].insert(), rows)
 
 
@@ -109,7 +127,7 @@ def lines(file: Path) -> Iterator[dict[str, Any]]:
             for line in source:
                 yield msgspec.json.decode(line, type=dict[str, Any])
     except (gzip.BadGzipFile, EOFError, msgspec.DecodeError) as error:
-        raise ValueError(f"the backup cannot be read: {error}") from None
+        raise ValueError(str(error)) from None
 
 
 def kept() -> list[sa.Table]:

@@ -16,10 +16,17 @@ CODES: Final[dict[Reason, int]] = {
 
 
 class Connection:
-    """`outbox` holds what is to be sent, in order; an int closes the socket with that code."""
+    """`outbox` holds what is to be sent, in order; an int closes the socket with that code.
 
-    def __init__(self, person: str | None, seat: int, muted: frozenset[str]) -> None:
+    `session` tells one cookie of a person from another, `generation` is the one it was made in.
+    """
+
+    def __init__(
+        self, person: str | None, seat: int, muted: frozenset[str], session: str = "", generation: int = 0
+    ) -> None:
         self.person = person
+        self.session = session
+        self.generation = generation
         self.seat = seat
         self.muted = muted
         self.outbox: asyncio.Queue[str | int] = asyncio.Queue()

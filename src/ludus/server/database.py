@@ -9,6 +9,8 @@ from typing import Any, Final
 import sqlalchemy as sa
 from sqlalchemy import event
 
+from .trouble import Trouble
+
 METADATA: Final = sa.MetaData(
     naming_convention={"ix": "ix_%(table_name)s_%(column_0_name)s", "uq": "uq_%(table_name)s_%(column_0_name)s"}
 )
@@ -77,13 +79,25 @@ PROCESSES: Final = sa.Table(
 
 def connect(url: str) -> sa.Engine:
     """An engine for a database, its tables brought up to date."""
-    engine = open_engine(url)
-    migrate(engine)
+    shown = address(url).render_as_string()  # without the password
+    try:
+        engine = open_engine(url)
+        migrate(engine)
+    except (sa.exc.SQLAlchemyError, ModuleNotFoundError, OSError) as error:
+        why = str(getattr(error, "orig", None) or error).splitlines()[0]
+        raise Trouble("database-wrong", database=shown, why=why) from error
     return engine
 
 
+def address(url: str) -> sa.URL:
+    try:
+        return sa.make_url(url)
+    except (sa.exc.ArgumentError, ValueError):
+        raise Trouble("database-unknown") from None  # it is not shown: it may hold a password
+
+
 def open_engine(url: str) -> sa.Engine:
-    parsed = sa.make_url(url)
+    parsed = address(url)
     if parsed.get_backend_name() != "sqlite":
         return sa.create_engine(parsed, pool_pre_ping=True, pool_size=5, max_overflow=5)
     if parsed.database and parsed.database != ":memory:":

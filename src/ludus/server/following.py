@@ -4,8 +4,9 @@ import structlog
 
 from .hall import Hall
 from .live import Live
+from .notes import Asked, Drafting, Followed, Muted, Note, Replied, Rewritten, SignedOut, Written
 from .orders import Denied
-from .relay import Asked, Channels, Drafting, Followed, Note, Replied, Rewritten, Written
+from .relay import Channels
 
 LOG = structlog.get_logger()
 
@@ -23,6 +24,10 @@ class Following:
                 self.hall.spawn(self.answer(note))
             case Rewritten(_, tables):
                 self.hall.spawn(self.hall.reread(tables))
+            case SignedOut(_, person, session):
+                self.hall.sign_out(person, session)
+            case Muted(_, person, muted, on):
+                self.hall.mute(person, muted, on)
             case Written(process, table, seq):
                 if (live := self.hall.lives.get(table)) is not None:
                     self.hall.spawn(self.follow(live, process, seq))

@@ -1,27 +1,25 @@
 """The tables of one process: which are open, who owns them, and what happens when a process dies."""
 
 import asyncio
-import time
-from collections.abc import Coroutine
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Coroutine, Iterator
 from typing import Any, Final
 
 import structlog
 
-from . import metrics, thinking
+from . import metrics
 from .connection import Connection
 from .deeds import AnyDeed, Setup
-from .live import Live, now
+from .live import Live
+from .notes import Muted, Rewritten, SignedOut
 from .orders import Denied, Wanted, request
 from .relay import Alone, Relay, Silence
 from .store import Append, Store
 from .table import RulesChanged, Table
+from .thinking import Thinkers
 from .writer import Writer
 
 LOG: Final = structlog.get_logger()
-BEAT: Final = 1.0  # seconds between signs of life
-IDLE: Final = 120.0  # seconds after which a quiet table is put away
-THINKERS: Final = 2
+NOTED: Final = 100  # tables of one note
 
 
 class Hall:
@@ -33,9 +31,10 @@ class Hall:
         self.relay = relay or Alone()
         self.writer = Writer(store)
         self.lives: dict[str, Live] = {}
+        self.outdated: dict[str, str] = {}  # tables of other rules, and why they cannot be shown
         self.loading: dict[str, asyncio.Task[Live | None]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
-        self.pool = ThreadPoolExecutor(THINKERS, "bot")
+        self.thinkers = Thinkers()
         self.closing = False
 
     # ------------------------------------------------------------------ opening tables
@@ -69,6 +68,7 @@ class Hall:
             table = await asyncio.to_thread(self.rebuild, setup)
         except RulesChanged as error:
             LOG.warning("old rules", table=id_, error=str(error))
+            self.outdated[id_] = str(error)
             return None
         except Exception:
             LOG.exception("table cannot be rebuilt", table=id_)
@@ -126,37 +126,38 @@ class Hall:
                 async with live.lock:
                     setup = await asyncio.to_thread(self.store.setup, id_)
                     live.table = await asyncio.to_thread(self.rebuild, setup or live.table.setup)
+                    live.late = None
+                    live.tell_gallery()
                 live.wake()
 
-    async def ask_bot(self, bot: str, state: Any, seat: int) -> list[int]:
-        return await asyncio.get_running_loop().run_in_executor(self.pool, thinking.safe_decision, bot, state, seat)
+    # ------------------------------------------------------------------ people, in all processes
+
+    def tell_signed_out(self, person: str, session: str | None = None) -> None:
+        """Ends the sockets of a person who is no longer signed in, here and in other processes."""
+        self.sign_out(person, session)
+        self.relay.tell(SignedOut(self.process, person, session))
+
+    def sign_out(self, person: str, session: str | None) -> None:
+        for connection in self.connections():
+            if connection.person == person and session in (None, connection.session):
+                connection.close("signed-out")
+
+    def tell_muted(self, person: str, muted: str, on: bool) -> None:
+        self.mute(person, muted, on)
+        self.relay.tell(Muted(self.process, person, muted, on))
+
+    def mute(self, person: str, muted: str, on: bool) -> None:
+        for connection in self.connections():
+            if connection.person == person:
+                connection.muted = connection.muted | {muted} if on else connection.muted - {muted}
+
+    async def tell_rewritten(self, tables: list[str]) -> None:
+        """Tables whose past has lost a name are read anew everywhere."""
+        await self.reread(tables)
+        for some in batched(tables):
+            self.relay.tell(Rewritten(self.process, some))
 
     # ------------------------------------------------------------------ housekeeping
-
-    async def keep(self) -> None:
-        """For as long as the process lives: signs of life, tables of the dead, tables nobody looks at."""
-        while True:
-            try:
-                await asyncio.to_thread(self.store.beat, self.process)
-                await self.sweep()
-            except Exception:
-                LOG.exception("housekeeping failed")
-            await asyncio.sleep(BEAT)
-
-    async def sweep(self) -> None:
-        for id_ in await asyncio.to_thread(self.store.orphans):
-            live = await self.live(id_)
-            if live is not None and not live.owned:
-                await self.check_owner(live)
-        copies = [live for live in self.lives.values() if not live.owned]
-        lengths = await asyncio.to_thread(self.store.lengths, [live.id for live in copies]) if copies else {}
-        for live in copies:  # a notice may have been lost
-            if lengths.get(live.id, 0) > live.table.seq:
-                async with live.lock:
-                    await live.follow()
-        for live in [live for live in self.lives.values() if live.quiet()]:
-            if time.monotonic() - live.idle_since > IDLE:
-                await self.put_away(live)
 
     async def put_away(self, live: Live) -> None:
         self.lives.pop(live.id, None)
@@ -205,7 +206,10 @@ class Hall:
             await asyncio.wait(running, timeout=2)
         await asyncio.to_thread(self.writer.close)
         await asyncio.to_thread(self.store.bury, self.process)
-        self.pool.shutdown(wait=False, cancel_futures=True)
+        self.thinkers.close()
 
 
-__all__ = ["Hall", "now"]
+def batched(tables: list[str]) -> Iterator[list[str]]:
+    """A note has little room."""
+    for at in range(0, len(tables), NOTED):
+        yield tables[at : at + NOTED]

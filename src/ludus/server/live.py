@@ -1,4 +1,4 @@
-"""A table that is open in this process: its lock, its listeners, its clock and its bots.
+"""A table that is open in this process: its lock, its clock and its bots; its listeners are in a file of their own.
 
 The owner of a table decides and writes; copies in other processes follow what was written. Both tell their listeners.
 """
@@ -6,15 +6,18 @@ The owner of a table decides and writes; copies in other processes follow what w
 import asyncio
 import time
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 import structlog
 
-from . import metrics, situation, thinking
-from .connection import Connection, encode
-from .deeds import Chatting, Entry, Sitting, Starting
+from . import analysis, metrics, thinking
+from .api import Analysis
+from .deeds import Entry
+from .listeners import Listeners, now
+from .notes import Drafting, Written
 from .orders import BotAnswer, Denied, TimeOut, Wanted
-from .protocol import Draft, Drafted, DraftInfo, GameEvent, Happened, Present, SeatInfo
+from .protocol import Draft
 from .store import Append, Conflict
 from .table import Table
 from .writer import Unwritten
@@ -26,27 +29,16 @@ LOG: Final = structlog.get_logger()
 TRIES: Final = 3
 
 
-def now() -> int:
-    return time.time_ns() // 1_000_000
-
-
-class Live:
-    """A table, and everybody who follows it here."""
+class Live(Listeners):
+    """A table with its owner, its clock and its bots."""
 
     def __init__(self, table: Table, hall: "Hall", owner: str | None) -> None:
-        self.table = table
-        self.hall = hall
+        super().__init__(table, hall)
         self.owner = owner
         self.lock = asyncio.Lock()
-        self.connections: set[Connection] = set()
-        self.elsewhere: dict[str, tuple[list[str], int]] = {}  # who follows it in other processes
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.timer: asyncio.TimerHandle | None = None
-        self.idle_since = time.monotonic()
-
-    @property
-    def id(self) -> str:
-        return self.table.setup.id
+        self.analysis: asyncio.Task[Analysis] | None = None
 
     @property
     def owned(self) -> bool:
@@ -60,7 +52,7 @@ class Live:
             if isinstance(wanted, Draft):
                 self.table.may(sender, wanted.seat)
                 self.draft(wanted.seat, wanted.question, tuple(wanted.actions))
-                self.hall.relay.draft(self.id, wanted.seat, wanted.question, wanted.actions)
+                self.hall.relay.tell(Drafting(self.hall.process, self.id, wanted.seat, wanted.question, wanted.actions))
                 return 0
             for _ in range(TRIES):
                 command = getattr(wanted, "id", None)
@@ -75,7 +67,7 @@ class Live:
                 entries = self.table.entries(deeds, now(), sender if command else None, command)
                 if await self.write(Append(self.id, entries, phase)):
                     self.adopt(entries)
-                    self.hall.relay.announce(self.id, self.table.seq)
+                    self.hall.relay.tell(Written(self.hall.process, self.id, self.table.seq))
                     return entries[0].seq
             raise Denied("busy", "the table is busy: try again")
 
@@ -107,80 +99,9 @@ class Live:
 
     def adopt(self, entries: Sequence[Entry]) -> None:
         for entry in entries:
-            seats = {connection.seat for connection in self.connections}
-            drafted = set(self.table.drafts)
-            told = self.table.adopt(entry, seats)
-            if isinstance(entry.deed, Sitting):
-                seats = self.reseat(entry.deed.chair)
-            self.tell(entry, {seat: self.frame(entry, seat, told.get(seat, [])) for seat in seats})
-            for seat in drafted - set(self.table.drafts):
-                self.tell_draft(seat)
+            self.adopt_and_tell(entry)
+        self.tell_gallery()
         self.wake()
-
-    def reseat(self, chair: SeatInfo) -> set[int]:
-        """Who sits down looks through the new seat, who has lost one no longer does. Returns those looked through."""
-        for one in self.connections:
-            if one.seat == chair.seat and one.person != chair.person:
-                one.seat = -1
-            elif one.seat == -1 and one.person is not None and self.table.seats_of(one.person) == [chair.seat]:
-                one.seat = chair.seat
-        return {one.seat for one in self.connections}
-
-    def frame(self, entry: Entry, seat: int, events: list[GameEvent]) -> Happened:
-        changed = isinstance(entry.deed, Sitting | Starting) or self.table.over
-        return Happened(
-            situation.happening(entry, events, self.table.over),
-            situation.situation(self.table, seat, now()),
-            situation.info(self.table) if changed else None,
-        )
-
-    def tell(self, entry: Entry, frames: dict[int, Happened]) -> None:
-        texts = {seat: encode(frame) for seat, frame in frames.items()}
-        for connection in self.connections:
-            if isinstance(entry.deed, Chatting) and entry.deed.person in connection.muted:
-                quiet = situation.happening(entry, [], False, connection.muted)
-                connection.tell(Happened(quiet, frames[connection.seat].situation))
-            else:
-                connection.put(texts[connection.seat])
-
-    # ------------------------------------------------------------------ drafts and presence
-
-    def draft(self, seat: int, question: int, actions: tuple[int, ...]) -> None:
-        shown = situation.draft(self.table, seat, question, actions)
-        self.tell_draft(seat, shown)
-
-    def tell_draft(self, seat: int, shown: DraftInfo | None = None) -> None:
-        message = encode(Drafted(seat, self.table.question, shown))
-        for connection in self.connections:
-            if connection.seat == seat:
-                connection.put(message)
-
-    def join(self, connection: Connection) -> None:
-        self.connections.add(connection)
-        self.hall.counted()
-        self.present()
-
-    def part(self, connection: Connection) -> None:
-        self.connections.discard(connection)
-        self.idle_since = time.monotonic()
-        self.hall.counted()
-        self.present()
-
-    def here(self) -> tuple[list[str], int]:
-        """The people at the table who are connected to this process, and the number of others."""
-        seated = {chair.person for chair in self.table.chairs}
-        people = {one.person for one in self.connections if one.person is not None and one.person in seated}
-        return sorted(people), sum(one.person not in people for one in self.connections)
-
-    def present(self, announce: bool = True) -> None:
-        people, spectators = self.here()
-        if announce:
-            self.hall.relay.present(self.id, people, spectators)
-        for others, more in self.elsewhere.values():
-            people, spectators = [*people, *others], spectators + more
-        message = encode(Present(sorted(set(people)), spectators))
-        for connection in self.connections:
-            connection.put(message)
 
     # ------------------------------------------------------------------ clock and bots, at the owner
 
@@ -213,10 +134,8 @@ class Live:
         bot, question = table.chairs[seat].bot, table.question
         try:
             start = time.perf_counter()
-            actions = await self.hall.ask_bot(bot or thinking.LAST_RESORT, table.state.clone(), seat)
-            thought = time.perf_counter() - start
-            metrics.THOUGHT.observe(thought)
-            await asyncio.sleep(thinking.delay(pace, thought))
+            actions = await self.hall.thinkers.decide(bot or thinking.LAST_RESORT, table.state.clone(), seat)
+            await asyncio.sleep(thinking.delay(pace, time.perf_counter() - start))
             if self.owned and table is self.table:
                 await self.perform(None, BotAnswer(seat, question, actions))
         except Denied as denied:
@@ -224,6 +143,15 @@ class Live:
         finally:
             self.thinking.pop(seat, None)
             self.wake()
+
+    def analysed(self) -> Analysis:
+        """The analysis of a finished game; asked for the first time, it begins."""
+        if not self.table.over:
+            raise Denied("not-running", "a game is analysed once it is over")
+        if self.analysis is None or (self.analysis.done() and self.analysis.exception() is not None):
+            work = partial(analysis.analyse, self.table)
+            self.analysis = self.hall.spawn(self.hall.thinkers.run(self.hall.thinkers.later, work))
+        return self.analysis.result() if self.analysis.done() else Analysis(done=False)
 
     def quiet(self) -> bool:
         """Nobody looks, no bot thinks, no clock runs: the table may be put away."""

@@ -27,7 +27,8 @@ from .api import (
 from .clock import DAY
 from .deeds import AnyDeed, Opening, Repeating, Setup, Sitting, Starting
 from .hall import Hall
-from .live import Live, now
+from .listeners import now
+from .live import Live
 from .orders import Denied, Repeat
 from .protocol import SeatInfo, TableInfo
 from .store import Listed, Store
@@ -114,6 +115,7 @@ async def continued(hall: Hall, live: Live, host: Person, wanted: ContinueIn) ->
         raise Denied("malformed", f"the table has {table.setup.seats} seats")
     if not table.over and wanted.seat not in (-1, *table.seats_of(host.id)):
         raise Denied("not-your-seat", f"seat {wanted.seat} is not yours")
+    moments.check(table, wanted.at, host.id)
     into = Setup(
         id=new_id(), game="", version=0, seats=0, seed=0, salt="", created=now(), options={}, speed=table.setup.speed,
         public=wanted.public, pace=wanted.pace, host=host.id,

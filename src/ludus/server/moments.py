@@ -4,7 +4,7 @@ import secrets
 from typing import Any
 
 from ..core.record import Record
-from . import commitment
+from . import commitment, gallery
 from .deeds import Answering, Setup, Starting, Undoing
 from .orders import Denied
 from .protocol import Answered, GameEvent
@@ -13,34 +13,30 @@ from .table import Table
 
 def record(table: Table) -> Record:
     """The game as it stands, without what was taken back. It holds the seed: for after the end only."""
-    setup = table.setup
-    return Record(setup.game, setup.version, setup.seats, setup.seed, setup.options, tuple(table.answers))
-
-
-def written(table: Table) -> str:
-    """The record as text. A table that continues another begins with a position, written after its first line."""
     if not table.over:
         raise Denied("not-running", "the record holds the seed: it can be had once the game is over")
-    if table.setup.start is None:
-        return record(table).write(table.game)
-    setup, state = table.setup, table.first()
-    lines = [f"game {setup.game} {setup.version}   seats {setup.seats}", "position"]
-    lines += [f"| {line}".rstrip() for line in table.game.write(state).splitlines()]
-    for number, (seat, action) in enumerate(table.answers, start=1):
-        lines.append(f"{number}. {seat} {table.game.write_action(state, seat, action)}")
-        table.game.answer(state, seat, action)
-    lines.append(f"end {len(table.answers)} {state.digest()[:16]}")
-    return "\n".join(lines) + "\n"
+    setup = table.setup
+    return Record(
+        setup.game, setup.version, setup.seats, setup.seed, setup.options, tuple(table.answers), salt=setup.salt,
+        position="" if setup.start is None else table.game.write(table.first()),
+    )  # fmt: skip
 
 
-def check(table: Table, at: int) -> None:
-    if table.state is None or not 0 <= at <= len(table.answers):
-        raise Denied("not-running", f"there are {len(table.answers)} answers, not {at}")
+def known(table: Table, person: str | None) -> int:
+    """How many answers of those that stand somebody may look at: in the gallery one sees them late."""
+    if table.seats_of(person):
+        return len(table.answers)
+    last = gallery.shown(table)
+    return sum(seq <= last for seq in standing(table))
+
+
+def check(table: Table, at: int, person: str | None) -> None:
+    if table.state is None or not 0 <= at <= known(table, person):
+        raise Denied("not-running", f"there are {known(table, person)} answers, not {at}")
 
 
 def position(table: Table, at: int) -> Any:
     """The position after so many answers of those that stand."""
-    check(table, at)
     state = table.first()
     for seat, action in table.answers[:at]:
         table.game.answer(state, seat, action)

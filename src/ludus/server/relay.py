@@ -1,24 +1,19 @@
-"""How processes that share tables talk: notices to all, orders to the owner, replies. PostgreSQL carries them.
-
-A notice is small: it says that something was written, never what. Every process reads that from the store.
-"""
+"""How processes that share tables talk: PostgreSQL carries their notes."""
 
 import asyncio
 import secrets
 from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import suppress
-from typing import Any, Final, Protocol, TypeAlias
+from typing import Any, Final, Protocol
 
-import msgspec
 import structlog
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.psycopg import PsycoPgChannelsBackend
-from msgspec import Struct
 from psycopg import AsyncConnection, OperationalError
 from psycopg.sql import SQL, Identifier
 
+from .notes import AnyNotice, Asked, Note, Replied, read_note, write_note
 from .orders import Denied, Request
-from .protocol import Because, RefusalCode
 
 LOG: Final = structlog.get_logger()
 EVERYBODY: Final = "ludus_tables"
@@ -29,74 +24,17 @@ class Silence(Exception):
     """The owner of a table does not answer."""
 
 
-class Written(Struct, frozen=True, tag="written"):
-    process: str
-    table: str
-    seq: int
-
-
-class Drafting(Struct, frozen=True, tag="drafting"):
-    process: str
-    table: str
-    seat: int
-    question: int
-    actions: list[int]
-
-
-class Followed(Struct, frozen=True, tag="followed"):
-    process: str
-    table: str
-    people: list[str]
-    spectators: int
-
-
-class Rewritten(Struct, frozen=True, tag="rewritten"):
-    process: str
-    tables: list[str]
-
-
-class Asked(Struct, frozen=True, tag="asked"):
-    process: str
-    ticket: str
-    request: Request
-
-
-class Replied(Struct, frozen=True, tag="replied"):
-    ticket: str
-    seq: int
-    code: RefusalCode | None = None
-    text: str = ""
-    because: Because | None = None
-
-
-Note: TypeAlias = Written | Drafting | Followed | Rewritten | Asked | Replied
-read_note: Final = msgspec.json.Decoder(Note).decode
-write_note: Final = msgspec.json.Encoder().encode
-
-
 class Relay(Protocol):
     """The way to the other processes."""
 
-    def announce(self, table: str, seq: int) -> None: ...
-    def draft(self, table: str, seat: int, question: int, actions: list[int]) -> None: ...
-    def present(self, table: str, people: list[str], spectators: int) -> None: ...
-    def rewritten(self, tables: list[str]) -> None: ...
+    def tell(self, notice: AnyNotice) -> None: ...
     async def ask(self, process: str, request: Request) -> int: ...
 
 
 class Alone:
     """One process: there is nobody to tell."""
 
-    def announce(self, table: str, seq: int) -> None:
-        pass
-
-    def draft(self, table: str, seat: int, question: int, actions: list[int]) -> None:
-        pass
-
-    def present(self, table: str, people: list[str], spectators: int) -> None:
-        pass
-
-    def rewritten(self, tables: list[str]) -> None:
+    def tell(self, notice: AnyNotice) -> None:
         pass
 
     async def ask(self, process: str, request: Request) -> int:
@@ -167,17 +105,8 @@ class Channels:
     def say(self, channel: str, note: Note) -> None:
         self.plugin.publish(write_note(note), channel)
 
-    def announce(self, table: str, seq: int) -> None:
-        self.say(EVERYBODY, Written(self.process, table, seq))
-
-    def draft(self, table: str, seat: int, question: int, actions: list[int]) -> None:
-        self.say(EVERYBODY, Drafting(self.process, table, seat, question, actions))
-
-    def present(self, table: str, people: list[str], spectators: int) -> None:
-        self.say(EVERYBODY, Followed(self.process, table, people, spectators))
-
-    def rewritten(self, tables: list[str]) -> None:
-        self.say(EVERYBODY, Rewritten(self.process, tables))
+    def tell(self, notice: AnyNotice) -> None:
+        self.say(EVERYBODY, notice)
 
     async def ask(self, process: str, request: Request) -> int:
         ticket = secrets.token_hex(8)

@@ -6,18 +6,16 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
+from .. import home
+from .trouble import Trouble
+
 STATIC: Final = Path(__file__).parent / "static"
-
-
-def default_database(environment: Mapping[str, str]) -> str:
-    home = environment.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
-    return f"sqlite:///{Path(home) / 'ludus' / 'tables.sqlite'}"
 
 
 def number(environment: Mapping[str, str], name: str, otherwise: int) -> int:
     text = environment.get(name) or str(otherwise)
     if not text.isdecimal():
-        raise ValueError(f"{name}={text}: expected a number")
+        raise Trouble("setting-number", name=name, value=text)
     return int(text)
 
 
@@ -35,7 +33,7 @@ class Settings:
     @staticmethod
     def of(environment: Mapping[str, str] = os.environ) -> "Settings":
         return Settings(
-            database=environment.get("LUDUS_DATABASE") or default_database(environment),
+            database=environment.get("LUDUS_DATABASE") or f"sqlite:///{home.folder(environment) / 'tables.sqlite'}",
             secret=environment.get("LUDUS_SECRET", ""),
             rate=number(environment, "LUDUS_RATE", 600),
             sockets=number(environment, "LUDUS_SOCKETS", 200),

@@ -3,11 +3,13 @@
 from collections.abc import Iterable
 from typing import Any, Literal, cast
 
+from ..bots.hint import Hint
 from . import commitment
 from .deeds import Answering, Chatting, Entry, Repeating, Sitting, Undoing
 from .orders import Denied
 from .protocol import (
     VERSION,
+    Advice,
     Answered,
     AnyHappening,
     Chatted,
@@ -16,6 +18,7 @@ from .protocol import (
     GameEvent,
     Hello,
     Opened,
+    Reason,
     Repeated,
     Sat,
     Sheet,
@@ -51,6 +54,12 @@ def situation(table: Table, viewer: int, now: int) -> Situation:
 
 def choices(table: Table, state: Any, seat: int, actions: Iterable[int]) -> list[Choice]:
     return [Choice(action, table.game.write_action(state, seat, action)) for action in actions]
+
+
+def advice(table: Table, state: Any, seat: int, hint: Hint) -> Advice:
+    """A hint as a person meets it."""
+    reasons = [Reason(one.message, one.about, one.mean, one.otherwise, one.risky) for one in hint.reasons]
+    return Advice(choices(table, state, seat, [hint.action])[0], hint.share, hint.chance, reasons)
 
 
 def preview(table: Table, seat: int, actions: tuple[int, ...]) -> DraftInfo:

@@ -1,44 +1,18 @@
-"""The socket of a table: reads commands, brings them to the table, and sends what the table says."""
+"""The socket of a table: who may open one, and through which seat."""
 
 import asyncio
-from contextlib import suppress
-from typing import Any, Final
+from typing import Any
 from urllib.parse import urlsplit
 
-import msgspec
-import structlog
 from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from ..core.errors import NotationError
-from . import metrics, situation
 from .connection import Connection
-from .hall import Hall
-from .limits import BURST, COSTLY, STRIKES, Bucket
-from .live import Live, now
-from .orders import Denied
-from .people import COOKIE, People
-from .protocol import (
-    LARGEST_MESSAGE,
-    Accepted,
-    AnyCommand,
-    AnyMessage,
-    Explained,
-    Hint,
-    Hinted,
-    Look,
-    Ping,
-    Pong,
-    Read,
-    Refused,
-    Understood,
-    Why,
-    read_command,
-)
-from .seating import stand_in
+from .limits import BURST, Bucket
+from .listeners import NOBODY
+from .people import COOKIE
+from .talk import Talk
 
-LOG: Final = structlog.get_logger()
 NO_ORIGIN, NO_TABLE, FLOOD = 4403, 4404, 4429
 
 
@@ -49,16 +23,24 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
     if not same_origin(socket):
         await socket.close(NO_ORIGIN)
         return
-    found = await asyncio.to_thread(people.read, socket.cookies.get(COOKIE))
-    person = found[0].id if found is not None else None
+    cookie = socket.cookies.get(COOKIE)
+    found = await asyncio.to_thread(people.read, cookie)
+    connection = Connection(None, NOBODY, frozenset())
+    if found is not None:
+        muted = await asyncio.to_thread(people.store.mutes, found[0].id)
+        connection = Connection(found[0].id, NOBODY, muted, people.session(cookie), found[1])
     live = await hall.live(table)
     await socket.accept()
     with socket.app.state.sockets.one(socket.client.host if socket.client else "") as allowed:
         if live is None or hall.closing or not allowed:
             await socket.close(NO_TABLE if live is None else 1012 if hall.closing else FLOOD)
             return
+        mine = live.table.seats_of(connection.person)
+        seat = number(socket.query_params.get("seat"), NOBODY, mine[0] if mine else NOBODY)
+        connection.seat = seat if seat in mine else NOBODY
         rate = socket.app.state.commands
-        await Talk(socket, hall, people, live, person, Bucket(rate, rate * BURST)).run()
+        talk = Talk(socket, hall, live, connection, Bucket(rate, rate * BURST))
+        await talk.run(number(socket.query_params.get("since"), 0, 0))
 
 
 def same_origin(socket: WebSocket[Any, Any, Any]) -> bool:
@@ -71,166 +53,3 @@ def number(text: str | None, least: int, otherwise: int) -> int:
     """A number of the address; anything else counts as left out."""
     plain = text is not None and len(text) < 10 and text.lstrip("-").isascii() and text.lstrip("-").isdecimal()
     return max(least, int(text)) if plain and text is not None else otherwise
-
-
-class Talk:
-    """One open socket, from `hello` to its end."""
-
-    def __init__(
-        self,
-        socket: WebSocket[Any, Any, Any],
-        hall: Hall,
-        people: People,
-        live: Live,
-        person: str | None,
-        bucket: Bucket,
-    ) -> None:
-        self.socket, self.hall, self.people, self.live, self.person = socket, hall, people, live, person
-        self.bucket = bucket
-        self.strikes = 0
-        self.connection = Connection(person, -1, frozenset())
-
-    async def run(self) -> None:
-        query = self.socket.query_params
-        mine = self.live.table.seats_of(self.person)
-        seat = number(query.get("seat"), -1, mine[0] if mine else -1)
-        self.connection.seat = seat if seat in mine else -1
-        if self.person is not None:
-            self.connection.muted = await asyncio.to_thread(self.people.store.mutes, self.person)
-        metrics.CONNECTIONS.inc()
-        self.hello(number(query.get("since"), 0, 0))
-        self.live.join(self.connection)
-        sender = asyncio.create_task(self.send())
-        try:
-            await self.receive()
-        finally:
-            self.live.part(self.connection)
-            metrics.CONNECTIONS.dec()
-            sender.cancel()
-            with suppress(asyncio.CancelledError):
-                await sender
-
-    def hello(self, since: int) -> None:
-        connection = self.connection
-        self.connection.tell(
-            situation.hello(self.live.table, self.person, connection.seat, since, now(), connection.muted)
-        )
-
-    async def send(self) -> None:
-        """Sends what waits; an int closes the socket with that code."""
-        with suppress(WebSocketDisconnect, RuntimeError, OSError):
-            while True:
-                item = await self.connection.outbox.get()
-                if isinstance(item, int):
-                    await self.socket.close(item)
-                    return
-                await self.socket.send({"type": "websocket.send", "bytes": None, "text": item})
-
-    async def receive(self) -> None:
-        while True:
-            message: Any = await self.socket.receive()
-            if message["type"] != "websocket.receive":
-                return
-            if self.connection.closed:
-                continue
-            text = message.get("text")
-            if text is None or len(text) > LARGEST_MESSAGE:
-                self.refuse("", Denied("malformed", "a command is a JSON text of at most 16 KiB"))
-                continue
-            await self.heard(text)
-
-    async def heard(self, text: str) -> None:
-        if not self.bucket.take():
-            self.refuse(id_of(text), Denied("too-fast", "too many commands: slow down"))
-            return
-        try:
-            command = read_command(text)
-        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            self.refuse(id_of(text), Denied("malformed", str(error)))
-            return
-        try:
-            reply = await self.reply(command)
-        except Denied as denied:
-            self.refuse(command.id, denied)
-        except Exception:
-            LOG.exception("command failed", table=self.live.id, command=type(command).__name__)
-            self.refuse(command.id, Denied("busy", "something went wrong: try again"))
-        else:
-            if reply is not None:
-                self.connection.tell(reply)
-
-    def refuse(self, id_: str, denied: Denied) -> None:
-        metrics.REFUSALS.labels(denied.code).inc()
-        self.connection.tell(Refused(id_, denied.code, denied.text, denied.because))
-        if denied.code in ("malformed", "too-fast"):
-            self.strikes += 1
-            if self.strikes >= STRIKES:
-                self.connection.close("flood" if denied.code == "too-fast" else "malformed")
-
-    async def reply(self, command: AnyCommand) -> AnyMessage | None:
-        table = self.live.table
-        match command:
-            case Ping(id_):
-                return Pong(id_, now())
-            case Look(id_, seat):
-                self.afford()
-                if seat >= 0:
-                    table.owns(self.person, seat)
-                self.connection.seat = seat
-                self.connection.tell(Accepted(id_, 0))
-                self.hello(table.seq)
-                return None
-            case Why(id_, seat, action):
-                self.asks(seat)
-                if action >= table.game.actions:
-                    raise Denied("illegal", f"the actions of {table.game.name} end before {action}")
-                choice = situation.choices(table, table.state, seat, [action])[0]
-                return Explained(id_, choice, table.because(table.state, seat, action))
-            case Read(id_, seat, text):
-                self.asks(seat)
-                try:
-                    action = table.game.read_action(table.state, seat, text)
-                except NotationError as error:
-                    raise Denied("unreadable", str(error)) from None
-                choice = situation.choices(table, table.state, seat, [action])[0]
-                return Understood(id_, choice, table.because(table.state, seat, action))
-            case Hint(id_, seat):
-                self.may_ask_a_bot(seat)
-                self.hall.spawn(self.hint(id_, seat))  # it may think for long: other commands go on
-                return None
-        return Accepted(command.id, await self.hall.perform(self.live.id, self.person, command))
-
-    def asks(self, seat: int) -> None:
-        """Whether this person may ask about a seat."""
-        self.live.table.owns(self.person, seat)
-        if self.live.table.state is None:
-            raise Denied("not-running", "the game has not begun")
-
-    def afford(self) -> None:
-        if not self.bucket.take(COSTLY):
-            raise Denied("too-fast", "too many commands: slow down")
-
-    def may_ask_a_bot(self, seat: int) -> None:
-        table = self.live.table
-        self.asks(seat)
-        self.afford()
-        if not table.setup.hints:
-            raise Denied("no-hints", "this table was set up without hints")
-        if seat not in table.pending():
-            raise Denied("not-running", "nothing is asked of that seat now")
-
-    async def hint(self, id_: str, seat: int) -> None:
-        """What a bot would do; given for the question asked now."""
-        table, bot = self.live.table, stand_in()
-        question, state = table.question, table.state.clone()
-        action = (await self.hall.ask_bot(bot, state, seat))[0]
-        self.connection.tell(Hinted(id_, question, bot, situation.choices(table, state, seat, [action])[0]))
-
-
-def id_of(text: str) -> str:
-    """The id of a command that cannot be played, if it has one."""
-    try:
-        found = msgspec.json.decode(text, type=dict[str, Any]).get("id")
-    except (msgspec.DecodeError, UnicodeError, RecursionError):
-        return ""
-    return found[:64] if isinstance(found, str) else ""

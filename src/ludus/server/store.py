@@ -11,7 +11,7 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
-from .database import ENTRIES, MUTES, PROCESSES, SEATS, SETTINGS, TABLES, seconds
+from .database import ENTRIES, MUTES, PEOPLE, PROCESSES, SEATS, SETTINGS, TABLES, seconds
 from .deeds import Entry, Setup, Sitting, about, forgotten, read_deed, write_deed
 from .protocol import SeatInfo
 
@@ -200,6 +200,12 @@ class Store:
         """The tables somebody has set up."""
         query = sa.select(TABLES.c.setup).where(TABLES.c.setup.contains(person, autoescape=True))
         return [setup for setup in map(read_setup, connection.scalars(query)) if setup.host == person]
+
+    def generations(self, people: Iterable[str]) -> dict[str, int]:
+        """Which cookies are valid, of those who are still known."""
+        query = sa.select(PEOPLE.c.id, PEOPLE.c.generation).where(PEOPLE.c.id.in_(list(people)))
+        with self.engine.connect() as connection:
+            return {row[0]: row[1] for row in connection.execute(query)}
 
     def mutes(self, person: str) -> frozenset[str]:
         with self.engine.connect() as connection:

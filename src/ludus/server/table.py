@@ -39,7 +39,10 @@ class Table:
         self.setup = setup
         self.game = registry.game(setup.game)
         if self.game.version != setup.version:
-            raise RulesChanged(f"table {setup.id} was played by rules {setup.version}, these are {self.game.version}")
+            raise RulesChanged(
+                f"this table was played by version {setup.version} of the rules of {setup.game}, "
+                f"this server has version {self.game.version}"
+            )
         self.state: Any = None
         self.chairs: list[SeatInfo] = [seating.open_seat(seat) for seat in range(setup.seats)]
         self.clock = Clock(setup.speed, setup.seats)

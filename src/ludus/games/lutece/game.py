@@ -19,6 +19,13 @@ def box_of(text: str) -> Box:
     return Box(deck.read(text))
 
 
+def box_for(cards: str | None, unknown: dict[str, Any]) -> Box:
+    """The figures of the options of a game."""
+    if unknown:
+        raise ValueError(f"lutece has no option {', '.join(unknown)}, expected cards")
+    return box_of(cards or deck.shipped())
+
+
 class Lutece(Game[State]):
     """Hidden bids, open bribes, contested cards; 2 to 5 players."""
 
@@ -30,10 +37,8 @@ class Lutece(Game[State]):
 
     def new(self, seats: int, seed: int, cards: str | None = None, **options: Any) -> State:
         """A new game; `cards` is the text of a card file of one's own."""
-        if options:
-            raise ValueError(f"lutece has no option {', '.join(options)}, expected cards")
         self.check_seats(seats)
-        state = State(box_of(cards or deck.shipped()))
+        state = State(box_for(cards, options))
         state.begin(seats, f"lutece:{seed}")
         return state
 
@@ -41,8 +46,8 @@ class Lutece(Game[State]):
         text = state.box.deck.text
         return {} if text == deck.shipped() else {"cards": text}
 
-    def position(self, text: str, cards: str | None = None) -> State:
-        return notation.position(text, box_of(cards or deck.shipped()))
+    def position(self, text: str, cards: str | None = None, **options: Any) -> State:
+        return notation.position(text, box_for(cards, options))
 
     def write(self, state: State) -> str:
         return notation.write(state)

@@ -222,3 +222,41 @@ no-share = { $setting } is { $value }; it must be from 0 to 1.
 no-threads = threads is { $value }, expected at least 1.
 file-wrong = { $file }: { $why }
 file-not-text = The file is not a text in UTF-8.
+
+## The table server
+
+about-serve = Open tables in the browser, for this machine or a whole network.
+about-backup = Write everything the tables keep to FILE; they may go on meanwhile.
+about-restore = Fill an empty database from a backup.
+about-verify = Check that a game followed the rules, and the promise made at its start.
+option-host = Address to listen on; 0.0.0.0 lets the network in.
+option-port = Port; else the first free one from 8000.
+option-level = What is logged, from this level on.
+option-open = Open the browser too.
+serve-open = The tables are open at { $address }
+serve-stop = Ctrl-C closes them.
+serve-already = The tables are open already, at { $address }.
+serve-nowhere = { $host }, port { $port } cannot be used: { $why }. --host and --port choose others.
+serve-needs = { $name } is not installed; pip install "ludus[server]" brings all the server needs.
+serve-no-pages = The pages for the browser are not built; `make play` builds them.
+database-unknown = LUDUS_DATABASE is not an address of a database, such as postgresql+psycopg://user:password@host/ludus.
+database-wrong = { $database } cannot be opened: { $why }
+database-busy = Another process works with { $file }; several servers need PostgreSQL (LUDUS_DATABASE).
+database-filled = The database is not empty ({ $table }); a backup goes into an empty one.
+setting-number = { $name }={ $value }: expected a whole number.
+backup-written = { $rows ->
+    [one] One row is in { $file }.
+   *[other] { $rows } rows are in { $file }.
+}
+backup-read = { $rows ->
+    [one] One row came from { $file }.
+   *[other] { $rows } rows came from { $file }.
+}
+backup-wrong = { $file } is not a whole backup: { $why }
+verify-rules = { $count ->
+    [one] One answer, by the rules.
+   *[other] { $count } answers, all by the rules.
+}
+verify-promise = The table must have shown this promise from the start: { $promise }
+verify-kept = The promise was kept: this seed is the one the table had promised.
+verify-broken = The promise was broken: the table had promised another seed.

@@ -222,3 +222,41 @@ no-share = { $setting } vaut { $value }, il faut une valeur de 0 à 1.
 no-threads = threads vaut { $value }, il en faut au moins 1.
 file-wrong = { $file } : { $why }
 file-not-text = Le fichier n’est pas un texte en UTF-8.
+
+## Le serveur de tables
+
+about-serve = Ouvrir des tables dans le navigateur, pour cette machine ou tout un réseau.
+about-backup = Écrire tout ce que gardent les tables dans FILE ; elles peuvent continuer.
+about-restore = Remplir une base de données vide à partir d’une sauvegarde.
+about-verify = Vérifier qu’une partie suit les règles, et la promesse faite à son début.
+option-host = Adresse d’écoute ; 0.0.0.0 laisse entrer le réseau.
+option-port = Port ; sinon le premier libre à partir de 8000.
+option-level = Ce qui est consigné, à partir de ce niveau.
+option-open = Ouvrir aussi le navigateur.
+serve-open = Les tables sont ouvertes à l’adresse { $address }
+serve-stop = Ctrl-C les ferme.
+serve-already = Les tables sont déjà ouvertes à l’adresse { $address }.
+serve-nowhere = { $host }, port { $port } : impossible à utiliser ({ $why }). --host et --port en choisissent d’autres.
+serve-needs = { $name } n’est pas installé ; pip install "ludus[server]" apporte tout ce qu’il faut au serveur.
+serve-no-pages = Les pages du navigateur ne sont pas construites ; `make play` les construit.
+database-unknown = LUDUS_DATABASE n’est pas l’adresse d’une base de données, comme postgresql+psycopg://utilisateur:motdepasse@hote/ludus.
+database-wrong = { $database } ne s’ouvre pas : { $why }
+database-busy = Un autre processus travaille avec { $file } ; plusieurs serveurs demandent PostgreSQL (LUDUS_DATABASE).
+database-filled = La base de données n’est pas vide ({ $table }) ; une sauvegarde va dans une base vide.
+setting-number = { $name }={ $value } : il faut un nombre entier.
+backup-written = { $rows ->
+    [one] { $rows } ligne est dans { $file }.
+   *[other] { $rows } lignes sont dans { $file }.
+}
+backup-read = { $rows ->
+    [one] { $rows } ligne vient de { $file }.
+   *[other] { $rows } lignes viennent de { $file }.
+}
+backup-wrong = { $file } n’est pas une sauvegarde complète : { $why }
+verify-rules = { $count ->
+    [one] { $count } réponse, conforme aux règles.
+   *[other] { $count } réponses, toutes conformes aux règles.
+}
+verify-promise = La table doit avoir montré cette promesse dès le début : { $promise }
+verify-kept = La promesse est tenue : cette graine est bien celle que la table avait promise.
+verify-broken = La promesse n’est pas tenue : la table avait promis une autre graine.

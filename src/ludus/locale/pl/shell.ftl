@@ -230,3 +230,44 @@ no-share = { $setting } wynosi { $value }; musi być od 0 do 1.
 no-threads = threads to { $value }, a potrzebny jest co najmniej 1.
 file-wrong = { $file }: { $why }
 file-not-text = Plik nie jest tekstem w UTF-8.
+
+## Serwer stołów
+
+about-serve = Otwórz stoły w przeglądarce, na tym komputerze albo dla całej sieci.
+about-backup = Zapisz do FILE wszystko, co przechowują stoły; gry mogą toczyć się dalej.
+about-restore = Wypełnij pustą bazę danych z kopii zapasowej.
+about-verify = Sprawdź, czy gra przebiegła zgodnie z zasadami i z obietnicą złożoną na początku.
+option-host = Adres do nasłuchu; 0.0.0.0 wpuszcza sieć.
+option-port = Port; w przeciwnym razie pierwszy wolny od 8000.
+option-level = Od jakiego poziomu zapisywać zdarzenia w dzienniku.
+option-open = Otwórz też przeglądarkę.
+serve-open = Stoły są otwarte pod adresem { $address }
+serve-stop = Ctrl-C je zamyka.
+serve-already = Stoły są już otwarte pod adresem { $address }.
+serve-nowhere = { $host }, port { $port }: nie można użyć ({ $why }). Inne wybiera się przez --host i --port.
+serve-needs = Brak modułu { $name }; pip install "ludus[server]" instaluje wszystko, czego potrzebuje serwer.
+serve-no-pages = Strony dla przeglądarki nie są zbudowane; buduje je `make play`.
+database-unknown = LUDUS_DATABASE nie jest adresem bazy danych, takim jak postgresql+psycopg://uzytkownik:haslo@host/ludus.
+database-wrong = Nie można otworzyć { $database }: { $why }
+database-busy = Z plikiem { $file } pracuje inny proces; kilka serwerów wymaga PostgreSQL (LUDUS_DATABASE).
+database-filled = Baza danych nie jest pusta ({ $table }); kopię przywraca się do pustej.
+setting-number = { $name }={ $value }: potrzebna liczba całkowita.
+backup-written = { $rows ->
+    [one] { $rows } wiersz zapisano w { $file }.
+    [few] { $rows } wiersze zapisano w { $file }.
+   *[other] { $rows } wierszy zapisano w { $file }.
+}
+backup-read = { $rows ->
+    [one] { $rows } wiersz odczytano z { $file }.
+    [few] { $rows } wiersze odczytano z { $file }.
+   *[other] { $rows } wierszy odczytano z { $file }.
+}
+backup-wrong = { $file } nie jest kompletną kopią zapasową: { $why }
+verify-rules = { $count ->
+    [one] { $count } odpowiedź, zgodna z zasadami.
+    [few] { $count } odpowiedzi, wszystkie zgodne z zasadami.
+   *[other] { $count } odpowiedzi, wszystkie zgodne z zasadami.
+}
+verify-promise = Stół musiał od początku pokazywać tę obietnicę: { $promise }
+verify-kept = Obietnicy dotrzymano: to jest ziarno, które stół obiecał.
+verify-broken = Obietnicy nie dotrzymano: stół obiecał inne ziarno.

@@ -1,32 +1,23 @@
 """Rules to read, figures and health for operators, and the pages of the browser."""
 
 import asyncio
-from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import Annotated, Any
 
 from litestar import Controller, Request
 from litestar.params import FromPath, PathParameter, QueryParameter
 from litestar.response import Response
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
-from ... import registry
-from .. import metrics, rulebook
-from ..api import HealthOut, RulesFound
+from ... import registry, rulebook
+from .. import metrics, pages
+from ..api import HealthOut, RulesFound, RuleText
 from ..errors import Refusal
 from . import TheHall, get
 
-TYPES: Final = {
-    ".html": "text/html; charset=utf-8", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml",
-    ".json": "application/json", ".woff2": "font/woff2", ".png": "image/png", ".ico": "image/x-icon",
-    ".webmanifest": "application/manifest+json", ".ftl": "text/plain; charset=utf-8",
-    ".txt": "text/plain; charset=utf-8",
-    ".map": "application/json", ".webp": "image/webp", ".mp3": "audio/mpeg", ".ogg": "audio/ogg",
-}  # fmt: skip
 Query = Annotated[
     str, QueryParameter(name="query", max_length=100, description="an id or a word, in French, English or Polish")
 ]
 Game = Annotated[str, PathParameter(max_length=40, description="the name of a game")]
-PAGE: Final = b"<!doctype html><title>Ludus</title><p>The pages are not built yet: see web/.</p>"
 
 
 class House(Controller):
@@ -39,7 +30,13 @@ class House(Controller):
         """Rules by id or word; all of them without a query."""
         if game not in registry.titles():
             raise Refusal(404, "not-found", "there is no such game")
-        return rulebook.find(game, wanted)
+        try:
+            book = rulebook.of(game)
+        except rulebook.NoRules:  # a game from elsewhere may bring none
+            return RulesFound(game, wanted, [], [])
+        found, terms = book.find(wanted) if wanted.strip() else (list(book.rules), [])
+        rules = [RuleText(rule.id, rule.section, rule.text) for rule in found]
+        return RulesFound(game, wanted, rules, [list(term.words) for term in terms])
 
     @get("/health/live")
     async def alive(self, hall: TheHall) -> HealthOut:
@@ -60,24 +57,15 @@ class House(Controller):
 
 @get("/", include_in_schema=False)
 async def front_page(request: Request[Any, Any, Any]) -> Response[bytes]:
-    return await asyncio.to_thread(file, request.app.state.static, "/")
+    return await file(request, "/")
 
 
 @get("/{path:path}", include_in_schema=False)
 async def page(request: Request[Any, Any, Any], path: FromPath[str]) -> Response[bytes]:
-    """A file of the front end; any other path is one of its pages."""
-    return await asyncio.to_thread(file, request.app.state.static, path)
+    return await file(request, path)
 
 
-def file(root: Path, path: str) -> Response[bytes]:
-    wanted = (root / path.lstrip("/")).resolve() if "\0" not in path else root
-    if path.startswith(("/api/", "/health/")) or not wanted.is_relative_to(root.resolve()):
-        raise Refusal(404, "not-found", "there is nothing here")
-    if wanted.is_file() and wanted.suffix in TYPES:
-        kept = "public, max-age=31536000, immutable" if "/assets/" in path else "no-cache"
-        return Response(wanted.read_bytes(), media_type=TYPES[wanted.suffix], headers={"cache-control": kept})
-    if Path(path).suffix:
-        raise Refusal(404, "not-found", "there is nothing here")
-    index = root / "index.html"
-    text = index.read_bytes() if index.is_file() else PAGE
-    return Response(text, media_type=TYPES[".html"], headers={"cache-control": "no-cache"})
+async def file(request: Request[Any, Any, Any], path: str) -> Response[bytes]:
+    packs = "gzip" in request.headers.get("accept-encoding", "")
+    known = request.headers.get("if-none-match", "")
+    return await asyncio.to_thread(pages.reply, request.app.state.static, path, packs, known)

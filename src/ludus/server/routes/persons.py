@@ -4,13 +4,14 @@ import asyncio
 from typing import Annotated, Any
 
 from litestar import Controller, Request, Response
+from litestar.background_tasks import BackgroundTask
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody, PathParameter
 
 from ..api import AccountIn, Person, PersonIn, SessionIn
 from ..errors import Refusal
 from ..limits import Bucket, Buckets
-from ..live import now
+from ..listeners import now
 from ..orders import Forget
 from ..people import COOKIE, YEAR
 from . import Me, TheHall, ThePeople, TheStore, Visitor, delete, get, post, put
@@ -44,12 +45,14 @@ class Persons(Controller):
 
     @put("/me/account")
     async def set_account(
-        self, request: Request[Any, Any, Any], data: JSONBody[AccountIn], person: Me, people: ThePeople
+        self, request: Request[Any, Any, Any], data: JSONBody[AccountIn], person: Me, people: ThePeople, hall: TheHall
     ) -> Response[Person]:
         """A password, so that the same person can be used elsewhere. Other devices are signed out."""
         slowly(person.id)
         found, generation = await asyncio.to_thread(people.set_password, person.id, data.login, data.password, data.old)
-        return signed(request, people.cookie(found.id, generation), found)
+        reply = signed(request, people.cookie(found.id, generation), found)
+        reply.background = BackgroundTask(signed_out, hall, person.id)  # this device comes back with its new cookie
+        return reply
 
     @post("/session", status_code=200)
     async def sign_in(
@@ -61,8 +64,12 @@ class Persons(Controller):
         return signed(request, people.cookie(found.id, generation), found)
 
     @delete("/session", response_cookies=FORGOTTEN)
-    async def sign_out(self) -> None:
+    async def sign_out(
+        self, request: Request[Any, Any, Any], visitor: Visitor, people: ThePeople, hall: TheHall
+    ) -> None:
         """Forgets the person on this device."""
+        if visitor is not None:
+            hall.tell_signed_out(visitor.id, people.session(request.cookies.get(COOKIE)))
 
     @get("/me/export")
     async def export(self, person: Me, people: ThePeople) -> dict[str, Any]:
@@ -75,11 +82,8 @@ class Persons(Controller):
         for listed in await asyncio.to_thread(store.of_person, person.id, 100_000):
             await hall.perform(listed.setup.id, person.id, Forget())
         tables = await asyncio.to_thread(people.delete, person.id)
-        await hall.reread(tables)
-        hall.relay.rewritten(tables)
-        for connection in hall.connections():
-            if connection.person == person.id:
-                connection.close("signed-out")
+        hall.tell_signed_out(person.id)
+        await hall.tell_rewritten(tables)
 
     @put("/me/mutes/{person_id:str}", status_code=204)
     async def mute(
@@ -100,9 +104,11 @@ async def set_mute(hall: TheHall, store: TheStore, person: str, muted: str, on: 
     if "\0" in muted:
         raise Refusal(400, "malformed", "that is nobody's id")
     await asyncio.to_thread(store.mute, person, muted, on)
-    for connection in hall.connections():
-        if connection.person == person:
-            connection.muted = connection.muted | {muted} if on else connection.muted - {muted}
+    hall.tell_muted(person, muted, on)
+
+
+async def signed_out(hall: TheHall, person: str) -> None:
+    hall.tell_signed_out(person)
 
 
 def slowly(name: str) -> None:

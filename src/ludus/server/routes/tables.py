@@ -8,7 +8,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.response import Response
 
 from .. import lobby, moments, situation
-from ..api import ContinueIn, FillIn, Lobby, Moment, Offer, SeatAt, TableIn
+from ..api import Analysis, ContinueIn, FillIn, Lobby, Moment, Offer, SeatAt, TableIn
 from ..orders import Denied, Fill, Sit
 from ..protocol import TableInfo
 from . import Me, TableId, TheHall, TheStore, Visitor, get, post, table_of
@@ -71,12 +71,18 @@ class Tables(Controller):
     async def moment(self, table: TableId, at: At, visitor: Visitor, hall: TheHall, seat: SeatOrNobody = -1) -> Moment:
         """A position of the past; while the game runs, as one's own seats or a spectator saw it."""
         found = (await table_of(hall, table)).table
-        mine = found.seats_of(visitor.id if visitor is not None else None)
+        me = visitor.id if visitor is not None else None
+        mine = found.seats_of(me)
         if seat >= found.setup.seats or (not found.over and seat not in (-1, *mine)):
             raise Denied("not-your-seat", f"seat {seat} is not yours")
-        moments.check(found, at)
+        moments.check(found, at, me)
         view, last = moments.moment(found, at, seat)
-        return Moment(at, len(found.answers), seat, view, [last] if last is not None else [])
+        return Moment(at, moments.known(found, me), seat, view, [last] if last is not None else [])
+
+    @get("/tables/{table:str}/analysis")
+    async def analysis(self, table: TableId, hall: TheHall) -> Analysis:
+        """How the chances stood at every moment of a finished game; it is worked out when it is first asked for."""
+        return (await table_of(hall, table)).analysed()
 
     @get("/tables/{table:str}/record", media_type="text/plain")
     async def record(self, table: TableId, hall: TheHall) -> Response[str]:
@@ -84,7 +90,7 @@ class Tables(Controller):
         found = (await table_of(hall, table)).table
         name = f"{found.setup.game}-{found.setup.id}.ludus"
         return Response(
-            moments.written(found),
+            moments.record(found).write(found.game),
             media_type="text/plain",
             headers={"content-disposition": f'attachment; filename="{name}"'},
         )

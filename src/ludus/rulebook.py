@@ -8,21 +8,16 @@ from importlib import resources
 from pathlib import Path
 from typing import Any, Final
 
-from .. import registry
-from ..core.errors import LudusError
-from ..core.game import Game
-from ..locale import fold
+from . import registry
+from .core.errors import LudusError
+from .core.game import Game
+from .locale import fold
 
 ID: Final = r"[A-Z]{1,2}-[A-Z0-9]+(?:-[A-Z0-9]+)*-\d+"
 ROW: Final = re.compile(rf"\| *({ID}) *\|(.*)\|")
 ITEM: Final = re.compile(rf"(?:- |\d+\. )?\*\*({ID})\b(.*)")
 HEADING: Final = re.compile(r"#+ (?:[\d.]+ )?(.*)")
-VOCABULARY: Final = (
-    "english",
-    "concept",
-    "french",
-    "polish",
-)  # headings of its columns, the language of the rules first
+VOCABULARY: Final = ("english", "concept", "french", "polish")  # headings of its columns, that of the rules first
 STEM: Final = 5  # letters after which a Polish or French ending may differ
 
 
@@ -107,7 +102,7 @@ def of(name: str) -> Rulebook:
 
 def document(game: Game[Any]) -> str:
     package = resources.files(type(game).__module__.rpartition(".")[0])
-    checkout = Path(__file__).parents[3] / "docs" / "rules" / f"{game.name}.md"
+    checkout = Path(__file__).parents[2] / "docs" / "rules" / f"{game.name}.md"
     for path in (package.joinpath("rules.md"), checkout):
         if path.is_file():
             return path.read_text("utf-8")

@@ -1,0 +1,97 @@
+"""From client to server."""
+
+from typing import Annotated, Final, TypeAlias
+
+import msgspec
+from msgspec import Meta, Struct
+
+from .parts import LONGEST_CHAT, ActionId, Actions, CommandId, Question, SeatNumber
+
+
+class Command(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
+    """`id` is the client's own; the same id sent again is answered again and played once."""
+
+    id: CommandId
+
+
+class Answer(Command, frozen=True, tag="answer"):
+    """Answers at once, with one action or several in a row (a set is picked one by one)."""
+
+    seat: SeatNumber
+    question: Question
+    actions: Actions
+
+
+class Draft(Command, frozen=True, tag="draft"):
+    """Replaces the private draft of a seat; an empty list clears it."""
+
+    seat: SeatNumber
+    question: Question
+    actions: Actions
+
+
+class Confirm(Command, frozen=True, tag="confirm"):
+    """Answers with the draft."""
+
+    seat: SeatNumber
+    question: Question
+
+
+class Undo(Command, frozen=True, tag="undo"):
+    """Takes back an answer: `seq` is the entry that `Situation.undo` named."""
+
+    seat: SeatNumber
+    seq: Question
+
+
+class Look(Command, frozen=True, tag="look"):
+    """Shows this connection another of one's seats, or the public view (-1)."""
+
+    seat: Annotated[int, Meta(ge=-1, le=15)]
+
+
+class Why(Command, frozen=True, tag="why"):
+    """Why is this action not allowed?"""
+
+    seat: SeatNumber
+    action: ActionId
+
+
+class Read(Command, frozen=True, tag="read"):
+    """Which action does this text mean?"""
+
+    seat: SeatNumber
+    text: Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class Hint(Command, frozen=True, tag="hint"):
+    """What would a bot do?"""
+
+    seat: SeatNumber
+
+
+class Chat(Command, frozen=True, tag="chat"):
+    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_CHAT)]
+
+
+class Leave(Command, frozen=True, tag="leave"):
+    """A bot answers for the seat from now on; before the start, the seat becomes open again."""
+
+    seat: SeatNumber
+
+
+class Return(Command, frozen=True, tag="return"):
+    """The person takes the seat back from the bot that sat in."""
+
+    seat: SeatNumber
+
+
+class Ping(Command, frozen=True, tag="ping"):
+    """Is anybody there?"""
+
+
+AnyCommand: TypeAlias = (
+    Answer | Draft | Confirm | Undo | Look | Why | Read | Hint | Chat | Leave | Return | Ping
+)  # fmt: skip
+
+read_command: Final = msgspec.json.Decoder(AnyCommand).decode

@@ -1,0 +1,60 @@
+"""The log of a table, as one seat may know it."""
+
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from .parts import GameEvent, SeatInfo
+
+
+class Happening(Struct, frozen=True, tag_field="type", kw_only=True):
+    """An entry of the table's log, as the receiver may know it."""
+
+    seq: int
+    at: int
+
+
+class Opened(Happening, frozen=True, tag="opened"):
+    """The table was set up."""
+
+
+class Sat(Happening, frozen=True, tag="sat"):
+    """A seat changed hands."""
+
+    seat: SeatInfo
+
+
+class Started(Happening, frozen=True, tag="started"):
+    """All seats are taken: the game begins."""
+
+
+class Answered(Happening, frozen=True, tag="answered"):
+    """A seat answered; `ended` with the last answer of the game."""
+
+    seat: int
+    events: list[GameEvent]
+    ended: bool
+
+
+class Undone(Happening, frozen=True, tag="undone"):
+    """A seat took back the entry `undone`."""
+
+    seat: int
+    undone: int
+
+
+class Chatted(Happening, frozen=True, tag="chatted"):
+    """Somebody said something. `text` is None when the receiver has muted them, or they have left for good."""
+
+    person: str
+    name: str
+    text: str | None
+
+
+class Repeated(Happening, frozen=True, tag="repeated"):
+    """A rematch was set up at another table."""
+
+    table: str
+
+
+AnyHappening: TypeAlias = Opened | Sat | Started | Answered | Undone | Chatted | Repeated

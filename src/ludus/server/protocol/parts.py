@@ -1,0 +1,157 @@
+"""What commands and messages are made of."""
+
+from typing import Annotated, Any, Final, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+
+VERSION: Final = 1
+LARGEST_MESSAGE: Final = 16_384  # bytes a client may send at once
+LONGEST_CHAT: Final = 500
+MOST_ACTIONS: Final = 64  # of one draft or answer
+
+CommandId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
+SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
+ActionId: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000)]
+Actions: TypeAlias = Annotated[list[ActionId], Meta(max_length=MOST_ACTIONS)]
+Question: TypeAlias = Annotated[int, Meta(ge=0, le=2**52)]
+Language: TypeAlias = Literal["fr", "en", "pl"]
+
+
+class Choice(Struct, frozen=True, gc=False):
+    """An action as a person meets it: its id, and its text in the notation of the game."""
+
+    id: int
+    text: str
+
+
+class Because(Struct, frozen=True):
+    """Why something is not allowed: the rule, the sentence (a message of locale/) and its facts."""
+
+    rule: str
+    reason: str
+    facts: dict[str, str | int]
+
+
+class Reason(Struct, frozen=True):
+    """Why an answer is good, or risky: the sentence (a message of locale/), what it is about, how much of it comes of
+    this answer on average, and how much of the others."""
+
+    message: str
+    about: str
+    mean: float
+    otherwise: float
+    risky: bool
+
+
+class Advice(Struct, frozen=True):
+    """One of the best answers: its share of the search, and the chance to win with it; both from 0 to 1."""
+
+    action: Choice
+    share: float
+    chance: float
+    reasons: list[Reason] = []
+
+
+class GameEvent(Struct, frozen=True):
+    """Something that happened in the game, as the receiver may know it: the name of its class, and its fields."""
+
+    name: str
+    facts: Any
+
+
+class NoClock(Struct, frozen=True, tag_field="kind", tag="none"):
+    """Everybody takes the time they need."""
+
+
+class LiveClock(Struct, frozen=True, tag_field="kind", tag="live"):
+    """`seconds` for the whole game, and `increment` more after each answer."""
+
+    seconds: Annotated[int, Meta(ge=10, le=36_000)]
+    increment: Annotated[int, Meta(ge=0, le=600)] = 0
+
+
+class DaysClock(Struct, frozen=True, tag_field="kind", tag="days"):
+    """So many days for each answer."""
+
+    days: Annotated[int, Meta(ge=1, le=30)]
+
+
+Speed: TypeAlias = NoClock | LiveClock | DaysClock
+
+
+class SeatInfo(Struct, frozen=True, gc=False):
+    """Who sits where. `bot` is set when a bot answers: for good, or (`away`) until the person comes back."""
+
+    seat: int
+    kind: Literal["person", "bot", "open"]
+    name: str
+    person: str | None
+    bot: str | None
+    away: bool
+
+
+class TableInfo(Struct, frozen=True):
+    """All that is known of a table besides the game itself."""
+
+    id: str
+    game: str
+    version: int
+    seats: list[SeatInfo]
+    options: dict[str, str]
+    speed: Speed
+    public: bool  # listed in the lobby
+    hints: bool
+    pace: int  # ms a bot takes for an answer
+    host: str | None
+    phase: Literal["waiting", "running", "over"]
+    commitment: str  # hash of seed and salt, docs/protocol.md
+    created: int
+    parent: str | None = None  # the table this one continues or repeats
+    parent_at: int | None = None  # answers of the parent that were kept
+
+
+class ClockInfo(Struct, frozen=True, gc=False):
+    """Of one seat: what is left, and whether it runs now. `left` is None without a clock."""
+
+    left: int | None
+    running: bool
+
+
+class Sheet(Struct, frozen=True):
+    """The end: why, the points by part and seat, totals, winners; and the seed and salt that were promised."""
+
+    reason: str
+    parts: list[str]
+    points: list[list[int]]  # [seat][part]
+    scores: list[int]
+    winners: list[int]
+    seed: str
+    salt: str
+
+
+class DraftInfo(Struct, frozen=True):
+    """The private draft of a seat. `view` and `legal` are as they would be after it; `view` is None where that cannot
+    be shown before the draft is confirmed. `barrier`: once confirmed, it cannot be undone."""
+
+    actions: list[Choice]
+    view: Any
+    legal: list[Choice]
+    barrier: bool
+
+
+class Situation(Struct, frozen=True):
+    """The table as one seat, or a spectator (-1), may know it, after the entry `seq`."""
+
+    seq: int
+    seat: int
+    question: int  # send it back with an answer
+    asked: int  # the seat to wait for where one waits for one; -1: none
+    pending: list[int]  # the seats that may answer now
+    view: Any  # the game's own View; None before the start
+    legal: list[Choice]
+    aside: list[Choice]  # declarations possible outside any question
+    undo: int | None  # the entry the seat may take back now
+    clocks: list[ClockInfo]
+    at: int
+    draft: DraftInfo | None
+    sheet: Sheet | None

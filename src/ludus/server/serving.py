@@ -1,0 +1,73 @@
+"""Serves the application: finds a port, opens the database, runs until it is stopped."""
+
+import gc
+import os
+import socket
+from collections.abc import Callable
+from typing import Final
+
+import uvicorn
+
+from . import database, logs
+from .app import create_app
+from .backup import only_process
+from .protocol import LARGEST_MESSAGE
+from .settings import Settings
+from .trouble import Trouble
+
+FIRST_PORT: Final = 8000
+PORTS: Final = 20  # tried one after the other where none was chosen
+BACKLOG: Final = 2048
+
+
+class Announcing(uvicorn.Server):
+    """Says so once it takes people."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.ready()
+
+
+def serve(settings: Settings, host: str, port: int | None, level: str, ready: Callable[[str], None]) -> None:
+    """Serves until SIGINT or SIGTERM; `ready` is told the address."""
+    logs.configure(level)
+    gc.set_threshold(20_000, 50, 100)  # a full collection over a thousand sockets takes 200 ms: seldom
+    with only_process(settings) as tell_others:
+        with database.connected(settings.database):
+            pass  # what is wrong with it is told before anything else starts
+        with listening(host, port) as listener:
+            address = address_of(host, listener.getsockname()[1])
+            tell_others(address)
+            config = uvicorn.Config(
+                create_app(settings),
+                ws="websockets-sansio",
+                ws_max_size=LARGEST_MESSAGE,
+                ws_per_message_deflate=False,  # a compressed size would tell what is inside
+                log_level="warning",
+                access_log=False,
+                server_header=False,
+                timeout_graceful_shutdown=5,
+            )
+            Announcing(config, lambda: ready(address)).run([listener])
+
+
+def listening(host: str, port: int | None) -> socket.socket:
+    """A socket at the port; where none was chosen, at the first that is free."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    for tried in range(FIRST_PORT, FIRST_PORT + PORTS) if port is None else (port,):
+        try:
+            return socket.create_server((host, tried), family=family, backlog=BACKLOG)
+        except OSError as error:
+            wrong = os.strerror(error.errno) if error.errno and error.errno > 0 else str(error)
+    raise Trouble("serve-nowhere", host=host, port=str(FIRST_PORT if port is None else port), why=wrong)
+
+
+def address_of(host: str, port: int) -> str:
+    """Where a browser on this machine finds it."""
+    here = "127.0.0.1" if host in ("0.0.0.0", "::", "") else f"[{host}]" if ":" in host else host
+    return f"http://{here}:{port}/"
