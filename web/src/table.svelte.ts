@@ -130,11 +130,20 @@ export class TableState {
     return reply?.type === "accepted";
   }
 
-  /** Shows a draft to the other tabs of this seat; an empty one clears it. */
-  draft(actions: number[]): void {
+  /** Keeps a draft with the server, for all tabs of this seat; an empty one clears it. */
+  async draft(actions: number[]): Promise<void> {
     const now = this.situation;
-    if (!now || now.seat < 0) return;
-    void this.#socket?.send({ type: "draft", seat: now.seat, question: now.question, actions });
+    if (now && now.seat >= 0) await this.send({ type: "draft", seat: now.seat, question: now.question, actions });
+  }
+
+  /** Answers with the draft. */
+  async confirm(): Promise<void> {
+    const now = this.situation;
+    if (!now || this.busy) return;
+    this.busy = true;
+    this.refused = null;
+    await this.send({ type: "confirm", seat: now.seat, question: now.question });
+    this.busy = false;
   }
 
   async undo(): Promise<void> {

@@ -256,3 +256,37 @@ web-agree = Agree
 web-less = Less on the { $place } card
 web-more = One more on the { $place } card
 web-you-keep = You keep { $gold }
+
+## The plain table
+
+web-can-be-chosen = can be chosen
+web-locked = face down until its owner’s next turn
+web-used-up = used up this round
+web-supply = Supply
+web-privilege-pile = privilege cards in the pile
+web-road = The road to Rome
+web-square = square
+web-province = Province
+web-privileges = privilege cards
+web-deck = deck
+web-senators = Senators left
+web-leader = leader
+web-role-led = role
+web-state = The table
+web-played = Played
+web-steps = Now
+web-my-stock = my stock
+web-my-clients = my clients
+web-stock = stock
+web-clients = clients
+web-camp = My camp
+web-buildings = buildings
+web-shown = shown in demands
+web-set-aside = Set aside
+web-answers = Answers
+web-all-answers = all answers
+web-none-found = No answer speaks of that.
+web-confirm-final = Confirm, final
+web-key-unchoose = take back the last choice
+web-ready = Ready: confirm it, or take a choice back.
+web-ready-final = Ready. Once confirmed it cannot be taken back: something is drawn, shown or final.

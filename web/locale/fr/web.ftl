@@ -256,3 +256,37 @@ web-agree = Accepter
 web-less = Moins sur la carte de { $place }
 web-more = Un de plus sur la carte de { $place }
 web-you-keep = Vous gardez { $gold }
+
+## The plain table
+
+web-can-be-chosen = peut être choisi
+web-locked = face cachée jusqu’au prochain tour de son propriétaire
+web-used-up = épuisée pour cette manche
+web-supply = Stock
+web-privilege-pile = cartes Privilège dans la pioche
+web-road = La route de Rome
+web-square = case
+web-province = Province
+web-privileges = cartes Privilège
+web-deck = pioche
+web-senators = Sénateurs restants
+web-leader = chef
+web-role-led = rôle
+web-state = La table
+web-played = Cartes jouées
+web-steps = En cours
+web-my-stock = mes stocks
+web-my-clients = mes clients
+web-stock = stocks
+web-clients = clients
+web-camp = Mon camp
+web-buildings = bâtiments
+web-shown = montré lors de demandes
+web-set-aside = Mise de côté
+web-answers = Réponses
+web-all-answers = toutes les réponses
+web-none-found = Aucune réponse n’en parle.
+web-confirm-final = Valider, sans retour
+web-key-unchoose = reprendre le dernier choix
+web-ready = C’est prêt : confirmez, ou reprenez un choix.
+web-ready-final = C’est prêt. Une fois confirmé, plus de retour : quelque chose sera pioché, révélé ou définitif.

@@ -261,3 +261,37 @@ web-agree = Zgoda
 web-less = Mniej na kartę: { $place }
 web-more = Jeszcze jedna na kartę: { $place }
 web-you-keep = Zostaje ci { $gold }
+
+## The plain table
+
+web-can-be-chosen = można wybrać
+web-locked = zakryta do następnej tury właściciela
+web-used-up = wykorzystana w tej rundzie
+web-supply = Zasoby
+web-privilege-pile = karty przywilejów w talii
+web-road = Droga do Rzymu
+web-square = pole
+web-province = Prowincja
+web-privileges = karty przywilejów
+web-deck = talia
+web-senators = pozostali Senatorowie
+web-leader = prowadzący
+web-role-led = rola
+web-state = Stół
+web-played = Zagrane karty
+web-steps = Teraz
+web-my-stock = moje zapasy
+web-my-clients = moi klienci
+web-stock = zapasy
+web-clients = klienci
+web-camp = Mój obóz
+web-buildings = budynki
+web-shown = pokazane przy żądaniach
+web-set-aside = Odłożona
+web-answers = Odpowiedzi
+web-all-answers = wszystkie odpowiedzi
+web-none-found = Żadna odpowiedź tego nie dotyczy.
+web-confirm-final = Zatwierdź, ostatecznie
+web-key-unchoose = cofnij ostatni wybór
+web-ready = Gotowe: potwierdź albo cofnij wybór.
+web-ready-final = Gotowe. Po potwierdzeniu nie można tego cofnąć: coś zostanie dobrane, odkryte albo jest ostateczne.

@@ -26,6 +26,8 @@ export interface Face {
   topic(view: unknown): string;
   /** Keys of this game, for the help. */
   keys(): readonly (readonly [string, string])[];
+  /** The height of the lower parts, where they need more than their share. */
+  low?: string;
   Prompt: Component<Part>;
   Table: Component<Part>;
   Mine: Component<Part>;

@@ -48,11 +48,13 @@ export function log(happened: readonly AnyHappening[], face: Face, people: Peopl
       if (text) batches.push({ seq: one.seq, at, seat: -1, events: [], chapter: false, text });
     }
   }
-  return batches.map(({ events, text, ...rest }) => ({
-    ...rest,
-    quiet: Boolean(text),
-    lines: text ? [text] : face.tell(events, people),
-  }));
+  return batches
+    .map(({ events, text, ...rest }) => ({
+      ...rest,
+      quiet: Boolean(text),
+      lines: text ? [text] : face.tell(events, people),
+    }))
+    .filter(({ lines }) => lines.length);
 }
 
 function told(one: AnyHappening, people: People): string {
