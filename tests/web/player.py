@@ -3,6 +3,7 @@
 import json
 import re
 import time
+from collections.abc import Sequence
 from typing import Final
 
 from playwright.sync_api import Locator, Page
@@ -46,7 +47,7 @@ class Player:
         self.page.goto("/")
         self.page.get_by_label("Your name").fill(self.name)
 
-    def open_table(self, *others: str, game: str = "Lutetia", fast: bool = True) -> str:
+    def open_table(self, *others: str, game: str = "Lutetia", fast: bool = True, options: Sequence[str] = ()) -> str:
         """Sets up a table in the lobby: me, and for each other seat `bot`, `open` or `here`. Returns its path."""
         self.lobby()
         self.button(re.compile(game)).click()
@@ -59,6 +60,8 @@ class Player:
         if fast:
             self.page.get_by_text("Clock and more").click()
             self.page.get_by_label("Bots").select_option("0")
+        for option in options:
+            self.page.get_by_label(option).check()
         self.button("Open the table" if "open" in others else "Begin").click()
         self.page.wait_for_url("**/t/*")
         return self.page.url

@@ -72,7 +72,7 @@ def test_any_game_gets_a_plain_table(visit: Visitors) -> None:
     assert sent[0]["actions"] == [0]
 
 
-def whole_game(ania: Player, seconds: float = 90) -> None:
+def whole_game(ania: Player, seconds: float = 180) -> None:
     """Plays to the end by roles and names alone."""
     groups = ania.prompt.get_by_role("group").get_by_role("button")
     until = time.monotonic() + seconds
@@ -93,10 +93,12 @@ def whole_game(ania: Player, seconds: float = 90) -> None:
             continue
 
 
-@pytest.mark.parametrize("game", ["Fortuna", "Glory to Rome"])
-def test_the_other_games_are_played_to_the_end_at_a_plain_table(visit: Visitors, game: str) -> None:
+@pytest.mark.parametrize(("game", "options"), [("Fortuna", ()), ("Glory to Rome", ("Introductory game",))])
+def test_the_other_games_are_played_to_the_end_by_roles_and_names(
+    visit: Visitors, game: str, options: tuple[str, ...]
+) -> None:
     ania = visit()
-    ania.open_table("bot", game=game)
+    ania.open_table("bot", game=game, options=options)
     whole_game(ania)
     assert ania.result.locator("tbody tr").count() == 2
     assert not re.search(r"⟦|undefined|NaN|\[object", ania.page.locator("body").inner_text())

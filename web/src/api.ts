@@ -1,5 +1,6 @@
 /** The HTTP side of the protocol (docs/protocol.md). A refused request throws its `Problem`. */
 import type {
+  AccountIn,
   ContinueIn,
   Lobby,
   Moment,
@@ -8,6 +9,7 @@ import type {
   PersonIn,
   Problem,
   RulesFound,
+  SessionIn,
   TableIn,
   TableInfo,
 } from "./protocol";
@@ -40,6 +42,10 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 export const api = {
   me: () => ask<Person>("GET", "/api/me"),
   be: (person: PersonIn) => ask<Person>("POST", "/api/me", person),
+  account: (wanted: AccountIn) => ask<Person>("PUT", "/api/me/account", wanted),
+  signIn: (wanted: SessionIn) => ask<Person>("POST", "/api/session", wanted),
+  signOut: () => ask<void>("DELETE", "/api/session"),
+  forget: () => ask<void>("DELETE", "/api/me"),
   games: () => ask<Offer>("GET", "/api/games"),
   lobby: () => ask<Lobby>("GET", "/api/lobby"),
   open: (table: TableIn) => ask<TableInfo>("POST", "/api/tables", table),

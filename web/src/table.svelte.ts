@@ -2,6 +2,13 @@
 import type { AnyHappening, AnyMessage, Because, Choice, Situation, TableInfo } from "./protocol";
 import { type Order, type Reply, TableSocket } from "./socket";
 
+/** An answer a bot weighed: its share of the search and the chance to win with it, where it says so. */
+export interface Candidate {
+  action: Choice;
+  share: number | null;
+  chance: number | null;
+}
+
 /** Told when something new happens, for the voice, the sound and the notices. */
 export type News = (happening: AnyHappening, table: TableState) => void;
 
@@ -23,7 +30,7 @@ export class TableState {
   /** Why the last wish was not allowed; shown until the next one. */
   refused = $state.raw<{ because: Because | null; text: string } | null>(null);
   /** What a bot would do, for the question it names. */
-  hinted = $state.raw<{ question: number; action: Choice; bot: string } | null>(null);
+  hinted = $state.raw<{ question: number; candidates: Candidate[] } | null>(null);
   /** A command is on its way. */
   busy = $state(false);
   /** What a look at the past shows instead of the present; null while we play. */
@@ -169,7 +176,10 @@ export class TableState {
     const now = this.situation;
     if (!now || now.seat < 0) return;
     const reply = await this.send({ type: "hint", seat: now.seat });
-    if (reply?.type === "hinted") this.hinted = { question: reply.question, action: reply.action, bot: reply.bot };
+    if (reply?.type !== "hinted") return;
+    const weighed = (reply as { candidates?: Candidate[] }).candidates;
+    const candidates = weighed?.length ? weighed : [{ action: reply.action, share: null, chance: null }];
+    this.hinted = { question: reply.question, candidates };
   }
 
   hurry(): void {

@@ -24,6 +24,8 @@ export interface Face {
   part(name: string): string;
   /** What to look up first in the rules. */
   topic(view: unknown): string;
+  /** Events that bring points, or take them. */
+  scoring: readonly string[];
   /** Keys of this game, for the help. */
   keys(): readonly (readonly [string, string])[];
   /** The height of the lower parts, where they need more than their share. */

@@ -10,6 +10,8 @@ export interface Line {
   at: number;
   seat: number;
   lines: string[];
+  /** Points came with it. */
+  scoring: boolean;
   /** A round or turn begins here. */
   chapter: boolean;
   quiet: boolean;
@@ -52,6 +54,7 @@ export function log(happened: readonly AnyHappening[], face: Face, people: Peopl
     .map(({ events, text, ...rest }) => ({
       ...rest,
       quiet: Boolean(text),
+      scoring: events.some(({ name }) => face.scoring.includes(name)),
       lines: text ? [text] : face.tell(events, people),
     }))
     .filter(({ lines }) => lines.length);

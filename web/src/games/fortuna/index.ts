@@ -43,5 +43,14 @@ export const fortuna: Dialect = {
   ended: (reason) => word(`ended-${reason}`),
   part: (name) => word(`part-${name}`),
   topic: (view) => TOPICS[step(view)] ?? "",
+  scoring: [
+    "Approached",
+    "SteppedBack",
+    "PalaceEntered",
+    "PalaceCardTaken",
+    "PrivilegeKept",
+    "HandRevealed",
+    "GameEnded",
+  ],
   low: "28%",
 };

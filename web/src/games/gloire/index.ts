@@ -55,5 +55,6 @@ export const gloire: Dialect = {
   ended: (reason) => word(`ended-${reason}`),
   part: (name) => word(`part-${name}`),
   topic: (view) => TOPICS[(view as GloireView | null)?.step ?? ""] ?? "",
+  scoring: ["BuildingCompleted", "BuildingTaken", "CardVaulted", "ClientLost", "GameEnded"],
   low: "44%",
 };

@@ -29,6 +29,7 @@ export const lutece: Face = {
   ended: (reason) => word(`ended-${reason}`),
   part: (name) => word(`part-${name}`),
   topic: (view) => TOPICS[(view as LuteceView | null)?.step ?? ""] ?? "",
+  scoring: ["CardAcquired", "ApprenticeAttached", "LegionnairePlayed", "CardsValued", "GameEnded"],
   keys: () => [
     ["A–E, 1–5", say("web-key-pick")],
     ["G", say("web-key-revenue")],

@@ -76,6 +76,7 @@ export function anyGame(game: string): Dialect {
     ended: (reason) => spaced(reason),
     part: (name) => spaced(name),
     topic: () => "",
+    scoring: [],
     low: "40%",
   };
 }

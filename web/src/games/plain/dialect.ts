@@ -84,6 +84,8 @@ export interface Dialect {
   ended(reason: string): string;
   part(name: string): string;
   topic(view: unknown): string;
+  /** Events that bring points, or take them. */
+  scoring: readonly string[];
   /** The height of what people have, of the whole. */
   low: string;
 }

@@ -49,6 +49,7 @@ export function plain(game: string): Face {
     ended: its.ended,
     part: its.part,
     topic: its.topic,
+    scoring: its.scoring,
     keys: () => [
       ["1–9", say("web-key-answer")],
       ["F", say("web-filter")],
