@@ -4,6 +4,8 @@ import json
 import re
 import time
 from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
 from typing import Final
 
 from playwright.sync_api import Locator, Page
@@ -12,13 +14,23 @@ from playwright.sync_api import TimeoutError as Vanished
 PAUSE: Final = 20  # ms between two looks
 SOON: Final = 1000
 LONGEST: Final = 60.0  # seconds a game may take
-SLOTS: Final = re.compile(r"^[A-E1-5]: .*can be picked")
+ROOT: Final = Path(__file__).parents[2]
+
+
+@cache
+def words(language: str) -> dict[str, str]:
+    """The messages of one line that the browser may show: its own, and those of Lutèce."""
+    files = (ROOT / f"web/locale/{language}/web.ftl", ROOT / f"src/ludus/locale/{language}/lutece.ftl")
+    lines = (line for file in files for line in file.read_text("utf-8").splitlines())
+    found = (re.match("([a-z][a-z0-9-]*) = (.+)", line) for line in lines)
+    return {one[1]: one[2] for one in found if one}
 
 
 class Player:
-    def __init__(self, page: Page, name: str = "Ania") -> None:
+    def __init__(self, page: Page, name: str = "Ania", language: str = "en") -> None:
         self.page = page
         self.name = name
+        self.words = words(language)
         self.turns = 0
 
     # ------------------------------------------------------------------------------------------ finding things
@@ -28,14 +40,15 @@ class Player:
 
     @property
     def prompt(self) -> Locator:
-        return self.page.get_by_role("region", name="What is asked")
+        return self.page.get_by_role("region", name=self.words["web-region-prompt"])
 
     @property
     def result(self) -> Locator:
         return self.page.get_by_role("dialog").get_by_role("table")
 
     def slots(self) -> Locator:
-        return self.page.get_by_role("button", name=SLOTS)
+        free = re.escape(self.words["web-can-be-picked"])
+        return self.page.get_by_role("button", name=re.compile(f"^[A-E1-5]: .*{free}"))
 
     def prefer(self, **settings: str | int) -> None:
         """Settings this device has kept from an earlier visit."""
@@ -45,24 +58,27 @@ class Player:
 
     def lobby(self) -> None:
         self.page.goto("/")
-        self.page.get_by_label("Your name").fill(self.name)
+        self.page.get_by_label(self.words["web-your-name"]).fill(self.name)
 
-    def open_table(self, *others: str, game: str = "Lutetia", fast: bool = True, options: Sequence[str] = ()) -> str:
+    def open_table(self, *others: str, game: str = "", fast: bool = True, options: Sequence[str] = ()) -> str:
         """Sets up a table in the lobby: me, and for each other seat `bot`, `open` or `here`. Returns its path."""
         self.lobby()
-        self.button(re.compile(game)).click()
+        say = self.words
+        self.button(re.compile(game or say["title"])).click()
         for _ in range(len(others) - 2):
-            self.button("+ More seats").click()
+            self.button(f"+ {say['web-more-seats']}").click()
         for _ in range(2 - len(others)):
-            self.button("− Fewer seats").click()
+            self.button(f"− {say['web-fewer']}").click()
         for seat, kind in enumerate(others, start=2):
-            self.page.get_by_label(f"Seat {seat}", exact=True).select_option(kind)
+            self.page.get_by_label(say["web-seat-number"].replace("{ $number }", str(seat)), exact=True).select_option(
+                kind
+            )
         if fast:
-            self.page.get_by_text("Clock and more").click()
-            self.page.get_by_label("Bots").select_option("0")
+            self.page.get_by_text(say["web-more-options"]).click()
+            self.page.get_by_label(say["web-pace"]).select_option("0")
         for option in options:
             self.page.get_by_label(option).check()
-        self.button("Open the table" if "open" in others else "Begin").click()
+        self.button(say["web-open-table" if "open" in others else "web-begin"]).click()
         self.page.wait_for_url("**/t/*")
         return self.page.url
 
@@ -83,7 +99,7 @@ class Player:
     def try_step(self) -> bool:
         if not self.prompt.count():
             return False
-        submit = self.prompt.get_by_role("button", name="Submit, final")
+        submit = self.prompt.get_by_role("button", name=self.words["web-submit-final"])
         if submit.count():
             free = self.slots().all()
             if len(free) > 1:
@@ -92,11 +108,11 @@ class Player:
                 for name in dict.fromkeys(names):
                     self.page.get_by_role("button", name=re.compile(f"^{re.escape(name)}")).click(timeout=SOON)
                 if len(set(names)) == 1:
-                    self.button(re.compile("^revenue")).click()
+                    self.button(re.compile("^" + self.words["revenue"].split()[0])).click()
             submit.click(timeout=SOON)
             self.turns += 1
             return True
-        for name in ("Agree", "play no Legionnaire"):
+        for name in (self.words["web-agree"], self.words["explain-pass"]):
             found = self.prompt.get_by_role("button", name=name)
             if found.count() and found.first.is_enabled():
                 found.first.click(timeout=SOON)

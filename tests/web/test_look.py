@@ -7,11 +7,10 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Page, Response, expect
 
-from tests.web.conftest import ROOT, Visitors
+from tests.web.conftest import DESKTOP, PHONE, ROOT, Visitors
 from tests.web.player import Player
 
 AXE: Final = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-SMALL: Final = (360, 640)
 LARGEST_FIRST_PAGE: Final = 200_000  # bytes, compressed
 
 TITLES: Final = {"fr": "Lutèce", "en": "Lutetia", "pl": "Lutecja"}
@@ -58,7 +57,7 @@ def pick(ania: Player) -> None:
 
 
 @pytest.mark.parametrize("language", ["fr", "en", "pl"])
-@pytest.mark.parametrize("size", [(1280, 720), SMALL], ids=["desktop", "phone"])
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_five_people_fit_on_the_screen_in_each_language(visit: Visitors, language: str, size: tuple[int, int]) -> None:
     ania = visit(size=size, language=language)
     begin(ania, 5)
@@ -79,7 +78,7 @@ def test_five_people_fit_on_the_screen_in_each_language(visit: Visitors, languag
 
 
 def test_a_phone_shows_one_part_at_a_time_and_the_question_always(visit: Visitors) -> None:
-    ania = visit(size=SMALL)
+    ania = visit(size=PHONE)
     begin(ania, 5)
     bar = ania.page.get_by_role("navigation", name="Parts of the table")
     parts = {
@@ -96,7 +95,7 @@ def test_a_phone_shows_one_part_at_a_time_and_the_question_always(visit: Visitor
         stays(ania.page)
 
 
-@pytest.mark.parametrize("size", [(1280, 720), SMALL], ids=["desktop", "phone"])
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_text_twice_as_large_keeps_everything_within_reach(visit: Visitors, size: tuple[int, int]) -> None:
     ania = visit(size=size)
     ania.prefer(text=200)
@@ -140,7 +139,7 @@ def test_axe_finds_nothing_serious(visit: Visitors, theme: str) -> None:
 
 
 def test_axe_finds_nothing_serious_on_a_phone_in_the_waiting_room_and_in_a_replay(visit: Visitors) -> None:
-    ania = visit(size=SMALL)
+    ania = visit(size=PHONE)
     ania.open_table("open")
     expect(ania.button("Copy the link")).to_be_visible()
     found = {"waiting room": serious(ania.page)}

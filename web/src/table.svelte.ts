@@ -34,7 +34,7 @@ export class TableState {
   /** A command is on its way. */
   busy = $state(false);
   /** What a look at the past shows instead of the present; null while we play. */
-  past = $state.raw<{ at: number; view: unknown; happened: AnyHappening[] } | null>(null);
+  past = $state.raw<{ at: number; seat: number; view: unknown; happened: AnyHappening[] } | null>(null);
 
   readonly #socket: TableSocket | null;
 
@@ -54,8 +54,9 @@ export class TableState {
     return this.past ? this.past.view : this.situation?.view;
   }
 
+  /** The seat whose view is drawn; -1 for a spectator's. */
   get seat(): number {
-    return this.situation?.seat ?? -1;
+    return this.past?.seat ?? this.situation?.seat ?? -1;
   }
 
   /** Whether the seat we look at is asked, and we may answer. */

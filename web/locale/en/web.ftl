@@ -160,6 +160,7 @@ web-theme-system = as the device
 web-theme-light = light
 web-theme-dark = dark
 web-theme-contrast = high contrast
+web-theme-paper = paper
 web-motion = Motion
 web-motion-system = as the device
 web-motion-full = full

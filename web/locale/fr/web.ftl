@@ -160,6 +160,7 @@ web-theme-system = comme l’appareil
 web-theme-light = claires
 web-theme-dark = sombres
 web-theme-contrast = très contrastées
+web-theme-paper = papier
 web-motion = Mouvement
 web-motion-system = comme l’appareil
 web-motion-full = complet

@@ -162,6 +162,7 @@ web-theme-system = jak w urządzeniu
 web-theme-light = jasne
 web-theme-dark = ciemne
 web-theme-contrast = wysoki kontrast
+web-theme-paper = papier
 web-motion = Ruch
 web-motion-system = jak w urządzeniu
 web-motion-full = pełny

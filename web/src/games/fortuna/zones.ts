@@ -29,6 +29,8 @@ const GOODS: readonly (readonly [Glyph, "wheat" | "wine" | "vestals" | "centurio
   ["die", "dice"],
 ];
 
+const PARTS = ["squares", "privileges"] as const;
+
 const card = (id: string, down: boolean): Thing => ({
   key: id,
   name: action(id),
@@ -127,6 +129,20 @@ export function seat(view: FortunaView, at: number, own: boolean): Zone[] {
     ...(own ? [] : [figure(`${at}-hand`, "rules", say("web-privileges"), view.hand_sizes[at] ?? 0)]),
   ];
   const zones: Zone[] = [{ key: `goods-${at}`, title: say("web-province"), things: figures }];
+  if (own)
+    zones.push({
+      key: `points-${at}`,
+      title: say("web-points-now"),
+      things: PARTS.map((part, i) =>
+        figure(
+          `${at}-part-${part}`,
+          "laurel",
+          word(`part-${part}`),
+          view.sheet?.[at]?.[i] ?? (i ? "?" : province.square),
+          true,
+        ),
+      ),
+    });
   if (province.buildings.length)
     zones.push({
       key: `built-${at}`,

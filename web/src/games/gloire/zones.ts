@@ -7,6 +7,8 @@ import { say } from "../../speech.svelte";
 import { type Board, counting, type Grid, type Thing, type Zone } from "../plain/dialect";
 import { card, does, material, needed, of, role, roleOf, tally, value, word } from "./words";
 
+const PARTS = ["influence", "vault", "bonus", "statue", "wall"] as const;
+const HIDDEN = new Set<string>(["vault", "bonus"]);
 const SILENT = new Set(["turn", "lead"]);
 const shown = (counts: readonly number[]): string[] => counts.map((count) => (count ? String(count) : "·"));
 
@@ -82,6 +84,7 @@ export function seat(view: GloireView, at: number, own: boolean): Zone[] {
   for (const kept of own ? [view.drawn[at], view.held[at]] : [])
     if (kept) zones.push({ key: `aside-${at}`, title: say("web-set-aside"), things: [tag(kept, key(kept))] });
   zones.push({ key: `figures-${at}`, title: say("web-camp"), things: figures(view, at, own) });
+  if (own) zones.push({ key: `points-${at}`, title: say("web-points-now"), things: points(view, at) });
   if (!own) {
     const stock = chips(
       tally(view.stockpiles[at] ?? []),
@@ -130,6 +133,19 @@ function figures(view: GloireView, at: number, own: boolean): Thing[] {
     figure(`${at}-clients`, "others", say("web-clients"), `${clients}/${limits?.clientele ?? 0}`, own),
   ];
 }
+
+/** Points by part; a vault is nobody's to count before the end. */
+const points = (view: GloireView, at: number): Thing[] =>
+  PARTS.map((part, i) => {
+    const hidden = view.vaults === null && HIDDEN.has(part);
+    return figure(
+      `${at}-part-${part}`,
+      "laurel",
+      word(`part-${part}`),
+      hidden ? "?" : (view.points[at]?.[i] ?? 0),
+      true,
+    );
+  });
 
 const figure = (key: string, glyph: Name, name: string, note: string | number, named = false): Thing => ({
   key,
