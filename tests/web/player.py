@@ -3,7 +3,7 @@
 import json
 import re
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -123,14 +123,48 @@ class Player:
             return True
         return False
 
+    def any_step(self) -> bool:
+        """The same at a plain table: an answer to each question, then Confirm."""
+        confirm = self.prompt.get_by_role("button", name=re.compile(f"^{self.words['web-confirm']}"))
+        answers = self.prompt.get_by_role("group").get_by_role("button")
+        names: list[str] = answers.evaluate_all("all => all.map(one => one.ariaLabel ?? '')")
+        taken = self.words["web-take-back"].split("{")[0]
+        free = [at for at, name in enumerate(names) if not name.startswith(taken)]
+        self.turns += 1
+        try:
+            if free:
+                answers.nth(free[(self.turns * 7) % len(free)]).click(timeout=SOON)
+            elif confirm.count():
+                confirm.click(timeout=SOON)
+            else:
+                return False
+        except Vanished:
+            return False
+        return True
+
+    def reach(self, question: str) -> None:
+        """Answers at a plain table until something is asked."""
+        until = time.monotonic() + LONGEST
+        while question not in (self.prompt.text_content() or ""):
+            assert time.monotonic() < until, self.prompt.inner_text()
+            if not self.any_step():
+                self.page.wait_for_timeout(PAUSE)
+
+    def until(self, script: str) -> None:
+        """Waits for something in the page; its policy allows no polling from inside."""
+        late = time.monotonic() + LONGEST
+        while not self.page.evaluate(script):
+            assert time.monotonic() < late, script
+            self.page.wait_for_timeout(PAUSE)
+
     def over(self) -> bool:
         return bool(self.result.count())
 
 
-def play(*players: Player) -> None:
+def play(*players: Player, step: Callable[[Player], bool] = Player.step, longest: float = LONGEST) -> None:
     """All of them, each in turn, until everybody has seen the result."""
-    until = time.monotonic() + LONGEST
+    until = time.monotonic() + longest
     while not all(player.over() for player in players):
         assert time.monotonic() < until, [player.prompt.inner_text() for player in players]
-        if not any(not player.over() and player.step() for player in players):
+        if not any(not player.over() and step(player) for player in players):
             players[0].page.wait_for_timeout(PAUSE)

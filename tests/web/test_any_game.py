@@ -2,15 +2,13 @@
 
 import json
 import re
-import time
 from typing import Any
 
 import pytest
 from playwright.sync_api import Route, WebSocketRoute, expect
-from playwright.sync_api import TimeoutError as Vanished
 
 from tests.web.conftest import Visitors
-from tests.web.player import PAUSE, SOON, Player
+from tests.web.player import Player, play
 
 SEATS = [
     {"seat": seat, "kind": "person", "name": name, "person": name, "bot": None, "away": False}
@@ -72,33 +70,12 @@ def test_any_game_gets_a_plain_table(visit: Visitors) -> None:
     assert sent[0]["actions"] == [0]
 
 
-def whole_game(ania: Player, seconds: float = 180) -> None:
-    """Plays to the end by roles and names alone."""
-    groups = ania.prompt.get_by_role("group").get_by_role("button")
-    until = time.monotonic() + seconds
-    while not ania.over():
-        assert time.monotonic() < until, ania.prompt.inner_text()
-        ania.turns += 1
-        confirm = ania.prompt.get_by_role("button", name=re.compile("^Confirm"))
-        names: list[str] = groups.evaluate_all("all => all.map(one => one.ariaLabel ?? '')")
-        answers = [at for at, name in enumerate(names) if not name.startswith("Take back")]
-        try:
-            if answers:
-                groups.nth(answers[(ania.turns * 7) % len(answers)]).click(timeout=SOON)
-            elif confirm.count():
-                confirm.click(timeout=SOON)
-            else:
-                ania.page.wait_for_timeout(PAUSE)
-        except Vanished:
-            continue
-
-
 @pytest.mark.parametrize(("game", "options"), [("Fortuna", ()), ("Glory to Rome", ("Introductory game",))])
 def test_the_other_games_are_played_to_the_end_by_roles_and_names(
     visit: Visitors, game: str, options: tuple[str, ...]
 ) -> None:
     ania = visit()
     ania.open_table("bot", game=game, options=options)
-    whole_game(ania)
+    play(ania, step=Player.any_step, longest=180)
     assert ania.result.locator("tbody tr").count() == 2
     assert not re.search(r"⟦|undefined|NaN|\[object", ania.page.locator("body").inner_text())
