@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as Vanished
 
 PAUSE: Final = 20  # ms between two looks
@@ -127,14 +127,17 @@ class Player:
         """The same at a plain table: an answer to each question, then Confirm."""
         confirm = self.prompt.get_by_role("button", name=re.compile(f"^{self.words['web-confirm']}"))
         answers = self.prompt.get_by_role("group").get_by_role("button")
-        names: list[str] = answers.evaluate_all("all => all.map(one => one.ariaLabel ?? '')")
+        # Disabled while a draft is on its way: what stands there is about to change.
+        names: list[str] = answers.evaluate_all(
+            "all => all.map(one => one.disabled ? '' : one.ariaLabel ?? one.textContent)"
+        )
         taken = self.words["web-take-back"].split("{")[0]
-        free = [at for at, name in enumerate(names) if not name.startswith(taken)]
+        free = [at for at, name in enumerate(names) if name and not name.startswith(taken)]
         self.turns += 1
         try:
             if free:
                 answers.nth(free[(self.turns * 7) % len(free)]).click(timeout=SOON)
-            elif confirm.count():
+            elif confirm.count() and confirm.is_enabled(timeout=SOON):
                 confirm.click(timeout=SOON)
             else:
                 return False
@@ -142,12 +145,20 @@ class Player:
             return False
         return True
 
-    def reach(self, question: str) -> None:
-        """Answers at a plain table until something is asked."""
+    def reach(self, question: str, drafted: bool = False) -> None:
+        """Answers at a plain table until something is asked; by the table itself, or already in a draft."""
         until = time.monotonic() + LONGEST
-        while question not in (self.prompt.text_content() or ""):
+        confirm = self.prompt.get_by_role("button", name=re.compile(f"^{self.words['web-confirm']}"))
+        chips = self.prompt.get_by_role("group", name=self.words["web-your-move"])
+        while True:
             assert time.monotonic() < until, self.prompt.inner_text()
-            if not self.any_step():
+            asked = question in (self.prompt.text_content() or "")
+            if asked and (drafted or not chips.count()):
+                return
+            if asked and confirm.count():
+                confirm.click()
+                expect(chips).to_have_count(0)
+            elif not self.any_step():
                 self.page.wait_for_timeout(PAUSE)
 
     def until(self, script: str) -> None:

@@ -50,7 +50,8 @@ def test_any_game_gets_a_plain_table(visit: Visitors) -> None:
             socket.send(json.dumps({"type": "happened", "happening": entry, "situation": situation([]), "table": None}))
 
         socket.on_message(heard)
-        socket.send(json.dumps({**hello, "situation": situation(["roll", "pass"])}))
+        answers = ["roll", "pass", *(f"move {number}" for number in range(20))]
+        socket.send(json.dumps({**hello, "situation": situation(answers)}))
 
     def rules(route: Route) -> None:
         route.fulfill(json={"game": "alea", "query": "", "rules": [], "words": []})
@@ -59,9 +60,15 @@ def test_any_game_gets_a_plain_table(visit: Visitors) -> None:
     ania.page.route("**/api/rules/**", rules)
     ania.page.goto("/t/abc")
 
-    expect(ania.prompt).to_contain_text("Choose one of 2 answers.")
+    expect(ania.prompt).to_contain_text("Choose one of 22 answers.")
     expect(ania.page.get_by_role("main")).to_contain_text("Last card")
     expect(ania.page.get_by_role("region", name="Others")).to_contain_text(re.compile(r"Bruno\s*Purses\s*4"))
+    answers = ania.prompt.get_by_role("group", name="Answers").get_by_role("button")
+    expect(answers).to_have_count(22)
+    ania.page.keyboard.press("f")
+    expect(ania.page.get_by_label("Find")).to_be_focused()
+    ania.page.keyboard.type("oll")
+    expect(answers).to_have_count(1)
     ania.prompt.get_by_role("button", name="roll").click()
     expect(ania.prompt).to_contain_text("Once confirmed it cannot be taken back")
     ania.button("Confirm, final").click()

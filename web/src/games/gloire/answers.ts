@@ -4,7 +4,7 @@ import type { People } from "../../people";
 import type { Because, GloireView, Situation } from "../../protocol";
 import type { Facts } from "../../speech.svelte";
 import type { Said } from "../plain/dialect";
-import { byRule, card, counted, isCard, material, needed, of, ROLES, role, roleOf, word } from "./words";
+import { BOX, byRule, card, counted, isCard, material, needed, of, ROLES, role, roleOf, word } from "./words";
 
 /** What a card, or a material, is named for in each step. */
 const CARD_FOR: Record<string, string> = {
@@ -101,8 +101,12 @@ function progress(view: GloireView, seat: number, id: string): string {
   return own?.site ? `${card(id)} (${own.materials.length}/${needed(own.site)})` : card(id);
 }
 
+/** Whoever leads a role does it with a card of its material. */
 export function about(text: string): string[] {
-  return text.split(" ").slice(1);
+  const [verb = "", first = ""] = text.split(" ");
+  if (verb !== "lead") return text.split(" ").slice(1);
+  const its = BOX.material.find((one) => one.role === first)?.id ?? "";
+  return [its, ...BOX.building.filter((one) => one.material === its).map(({ id }) => id)];
 }
 
 /** One sentence: what, why, how many are left. */

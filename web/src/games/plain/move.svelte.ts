@@ -13,6 +13,9 @@ export class Move {
   /** What somebody looks for among many answers. */
   wanted = $state("");
 
+  /** A draft is on its way: what the screen offers is no longer what would be added to. */
+  sending = $state(false);
+
   constructor(readonly table: TableState) {}
 
   get #dialect() {
@@ -66,26 +69,30 @@ export class Move {
   }
 
   async add(choice: Choice): Promise<void> {
+    if (this.sending) return;
     await this.#draft([...this.chips.map(({ id }) => id), choice.id]);
     if (settings.auto && this.complete && (this.barrier || !this.legal.length)) await this.confirm();
   }
 
   /** Takes back a chip and what came after it. */
   async cut(at: number): Promise<void> {
+    if (this.sending) return;
     await this.#draft(this.chips.slice(0, at).map(({ id }) => id));
   }
 
   async confirm(): Promise<void> {
-    if (!this.complete) return;
+    if (!this.complete || this.sending) return;
     this.thing = null;
     this.wanted = "";
     await this.table.confirm();
   }
 
   async #draft(actions: number[]): Promise<void> {
+    this.sending = true;
     this.thing = null;
     this.wanted = "";
     await this.table.draft(actions);
+    this.sending = false;
   }
 }
 
