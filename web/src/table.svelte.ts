@@ -31,6 +31,8 @@ export class TableState {
   refused = $state.raw<{ because: Because | null; text: string } | null>(null);
   /** What a bot would do, for the question it names. */
   hinted = $state.raw<{ question: number; candidates: Candidate[] } | null>(null);
+  /** What somebody asked to be told: the situation in words, or what a card does. */
+  told = $state("");
   /** A command is on its way. */
   busy = $state(false);
   /** What a look at the past shows instead of the present; null while we play. */

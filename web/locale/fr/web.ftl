@@ -237,7 +237,7 @@ web-still-to-answer = doit encore répondre
 web-has-answered = a répondu
 web-goods = Ressources
 web-nobody = personne
-web-contest = { $card } est contestée
+web-contest = Carte contestée : { $card }
 web-podium = Force des enchérisseurs
 web-podium-column = { $who } : force { $strength }, dont { $gold } en or et { $legion ->
     [one] { $legion } légionnaire

@@ -17,7 +17,9 @@ export interface Line {
   quiet: boolean;
 }
 
-const CHAPTERS = /^(Round|Turn)Began$/;
+/** What is numbered and begins is a chapter: a round, or a turn of La Gloire. */
+const begins = ({ name, facts }: GameEvent): boolean =>
+  /^(Round|Turn)Began$/.test(name) && "number" in ((facts ?? {}) as object);
 
 /** Consecutive entries that tell the same thing of several people are one line. */
 export function log(happened: readonly AnyHappening[], face: Face, people: People): Line[] {
@@ -28,7 +30,7 @@ export function log(happened: readonly AnyHappening[], face: Face, people: Peopl
     if (one.type === "answered") {
       if (undone.has(one.seq)) continue;
       at += 1;
-      const cut = one.events.findIndex(({ name }) => CHAPTERS.test(name));
+      const cut = one.events.findIndex(begins);
       const parts = cut < 0 ? [one.events] : [one.events.slice(0, cut), one.events.slice(cut)];
       parts.forEach((events, i) => {
         if (!events.length) return;

@@ -101,9 +101,11 @@ function progress(view: GloireView, seat: number, id: string): string {
   return own?.site ? `${card(id)} (${own.materials.length}/${needed(own.site)})` : card(id);
 }
 
-/** Whoever leads a role does it with a card of its material. */
+/** Whoever leads a role does it with a card of its material; a building is meant where it stands. */
 export function about(text: string): string[] {
-  const [verb = "", first = ""] = text.split(" ");
+  const [verb = "", first = "", second = ""] = text.split(" ");
+  if (verb === "to" || verb === "complete") return [`own ${first}`];
+  if (verb === "rival") return [`${first} ${second}`];
   if (verb !== "lead") return text.split(" ").slice(1);
   const its = BOX.material.find((one) => one.role === first)?.id ?? "";
   return [its, ...BOX.building.filter((one) => one.material === its).map(({ id }) => id)];

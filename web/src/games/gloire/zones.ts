@@ -9,6 +9,8 @@ import { card, does, material, needed, of, role, roleOf, tally, value, word } fr
 
 const PARTS = ["influence", "vault", "bonus", "statue", "wall"] as const;
 const HIDDEN = new Set<string>(["vault", "bonus"]);
+/** More cards than this are shown small, so that all are seen. */
+const FULL_HAND = 6;
 const SILENT = new Set(["turn", "lead"]);
 const shown = (counts: readonly number[]): string[] => counts.map((count) => (count ? String(count) : "·"));
 
@@ -22,7 +24,7 @@ export function board(view: GloireView, people: People): Board {
   const zones: Zone[] = [{ key: "state", title: say("web-state"), things: figures }];
   const key = counting();
   const played = view.played.flatMap((cards, seat) => [
-    ...cards.map((id): Thing => ({ ...tag(id, key(id)), note: people.call(seat) })),
+    ...cards.map((id): Thing => ({ ...tag(id, key(id)), word: "", note: people.call(seat) })),
     ...(view.senators_played[seat]
       ? [{ ...senator(`senator-${seat}`), look: "tag" as const, note: people.call(seat) }]
       : []),
@@ -79,7 +81,10 @@ export function seat(view: GloireView, at: number, own: boolean): Zone[] {
       key: `hand-${at}`,
       title: word("hand"),
       none: say("web-nothing-yet"),
-      things: hand.map((id) => (id === "senator" ? senator(key(id)) : full(id, key(id)))),
+      things: hand.map((id): Thing => {
+        const one = id === "senator" ? senator(key(id)) : full(id, key(id));
+        return hand.length > FULL_HAND ? { ...one, look: "tag" } : one;
+      }),
     });
   for (const kept of own ? [view.drawn[at], view.held[at]] : [])
     if (kept) zones.push({ key: `aside-${at}`, title: say("web-set-aside"), things: [tag(kept, key(kept))] });
@@ -104,7 +109,7 @@ export function seat(view: GloireView, at: number, own: boolean): Zone[] {
       none: say("web-nothing-yet"),
       things: [...camp]
         .sort((a, b) => Number(b.completed) - Number(a.completed))
-        .map((one) => building(one, `${at}-${one.name}`)),
+        .map((one) => building(one, `${at}-${one.name}`, own ? "own" : String(at))),
     });
   const known = view.known[at] ?? [];
   if (!own && known.some(Boolean))
@@ -201,11 +206,12 @@ const senator = (key: string): Thing => ({
 });
 
 /** A building in a camp: finished, public, taken, or how far it has come. */
-function building(one: GloireBuilding, key: string): Thing {
+function building(one: GloireBuilding, key: string, whose: string): Thing {
   const site = (one.site ?? of(one.name)) as Material;
   const marks = `${one.public ? "*" : ""}${one.taken ? "†" : ""}`;
   return {
     ...tag(one.name, key),
+    word: `${whose} ${one.name}`,
     colour: `var(--${site})`,
     noteGlyph: site,
     note: one.completed ? `✓${marks}` : `${one.materials.length}/${needed(site)}`,

@@ -62,6 +62,7 @@ export class Move {
   async look(thing: Thing): Promise<void> {
     this.table.refused = null;
     this.thing = this.thing?.key === thing.key ? null : thing;
+    if (!this.table.asked) this.table.told = this.thing?.does ? `${thing.name}: ${thing.does}` : "";
     if (!this.thing || !this.table.asked) return;
     const found = this.speaksOf(thing);
     if (found.length === 1 && found[0] && settings.auto) await this.add(found[0]);
