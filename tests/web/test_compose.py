@@ -4,7 +4,7 @@ import json
 import re
 from typing import Any
 
-from playwright.sync_api import WebSocketRoute, expect
+from playwright.sync_api import Route, WebSocketRoute, expect
 
 from tests.web.conftest import Visitors
 
@@ -111,9 +111,10 @@ def test_a_hint_shows_each_answer_with_its_share(visit: Visitors) -> None:
             if "situation" in message:
                 legal[:] = message["situation"]["legal"]
             if message.get("type") == "hinted":
+                reasons = [{"message": "reason-majority", "facts": {"about": "bread", "mean": 0.61, "other": 0.4}}]
                 shares = ((0.45, 0.3), (0.3, 0.25), (0.25, 0.2))
-                message["candidates"] = [
-                    {"action": action, "share": share, "chance": chance}
+                message["best"] = [
+                    {"action": action, "share": share, "chance": chance, "reasons": reasons}
                     for action, (share, chance) in zip(legal, shares, strict=False)
                 ]
             socket.send(json.dumps(message))
@@ -127,6 +128,7 @@ def test_a_hint_shows_each_answer_with_its_share(visit: Visitors) -> None:
     ania.page.keyboard.press("h")
     hint = ania.prompt.get_by_role("status")
     expect(hint).to_contain_text("45 % of its thoughts · wins 30 % of the time")
+    expect(hint).to_contain_text("Majority of bread in 61 % of the games imagined, otherwise in 40 %.")
     expect(hint.get_by_role("paragraph")).to_have_count(3)
     bars = hint.locator(".bar > span")
     widths = [one.evaluate("node => node.style.width") for one in bars.all()]
@@ -174,3 +176,24 @@ def test_what_is_stored_can_be_taken_along_and_deleted(visit: Visitors) -> None:
     expect(elsewhere.page.get_by_role("status")).to_have_text("Deleted. Bots keep your seats.")
     ania.page.reload()
     assert ania.page.evaluate("fetch('/api/me').then(reply => reply.status)") == 401
+
+
+def test_a_finished_game_shows_who_was_likely_to_win_and_when_it_turned(visit: Visitors) -> None:
+    ania = visit()
+
+    def analysed(route: Route) -> None:
+        route.fulfill(json={"done": True, "chances": [[0.5, 0.5], [0.7, 0.3], [0.0, 1.0]], "turns": [1]})
+
+    ania.page.route("**/analysis", analysed)
+    ania.open_table("bot", game="Glory to Rome")
+    expect(ania.prompt).to_contain_text(re.compile("leads?"))
+    ania.page.get_by_text("Declare").click()
+    ania.button(re.compile("^abdicate for")).click()
+    ania.page.get_by_role("link", name="Watch again").click()
+    chances = ania.page.get_by_role("group", name="Chances to win")
+    expect(chances.locator("polyline")).to_have_count(2)
+    chances.get_by_role("button", name="Show this moment (1)").click()
+    expect(ania.page.get_by_role("slider", name="Moment")).to_have_attribute(
+        "aria-valuetext", re.compile("^answer 1 of")
+    )
+    expect(chances).to_contain_text("70 %")

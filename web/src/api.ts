@@ -14,6 +14,13 @@ import type {
   TableInfo,
 } from "./protocol";
 
+/** A finished game as a spectator could judge it: the chance of each seat after each answer; nothing until `done`. */
+export interface Analysis {
+  done: boolean;
+  chances?: number[][];
+  turns?: number[];
+}
+
 export class Refusal extends Error {
   constructor(
     readonly status: number,
@@ -55,6 +62,7 @@ export const api = {
   rematch: (id: string) => ask<TableInfo>("POST", `/api/tables/${id}/rematch`),
   goOn: (id: string, from: ContinueIn) => ask<TableInfo>("POST", `/api/tables/${id}/continue`, from),
   moment: (id: string, at: number, seat: number) => ask<Moment>("GET", `/api/tables/${id}/moments/${at}?seat=${seat}`),
+  analysis: (id: string) => ask<Analysis>("GET", `/api/tables/${id}/analysis`),
   record: (id: string) => `/api/tables/${id}/record`,
   rules: (game: string, query: string) =>
     ask<RulesFound>("GET", `/api/rules/${game}?query=${encodeURIComponent(query)}`),

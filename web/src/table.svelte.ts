@@ -7,6 +7,8 @@ export interface Candidate {
   action: Choice;
   share: number | null;
   chance: number | null;
+  /** Messages of the game, and their facts. */
+  reasons?: { message: string; facts: Record<string, string | number | undefined> }[];
 }
 
 /** Told when something new happens, for the voice, the sound and the notices. */
@@ -180,7 +182,7 @@ export class TableState {
     if (!now || now.seat < 0) return;
     const reply = await this.send({ type: "hint", seat: now.seat });
     if (reply?.type !== "hinted") return;
-    const weighed = (reply as { candidates?: Candidate[] }).candidates;
+    const weighed = (reply as { best?: Candidate[] }).best;
     const candidates = weighed?.length ? weighed : [{ action: reply.action, share: null, chance: null }];
     this.hinted = { question: reply.question, candidates };
   }

@@ -197,6 +197,8 @@ web-seen-by = Seen by
 web-public = a spectator
 web-continue-here = Continue from here
 web-back-to-table = To the table
+web-chances = Chances to win
+web-turning-points = It turned here:
 
 ## Keys
 

@@ -197,6 +197,8 @@ web-seen-by = Vu par
 web-public = un spectateur
 web-continue-here = Continuer d’ici
 web-back-to-table = À la table
+web-chances = Chances de victoire
+web-turning-points = Les tournants :
 
 ## Touches
 

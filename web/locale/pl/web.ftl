@@ -199,6 +199,8 @@ web-seen-by = Widok
 web-public = widza
 web-continue-here = Graj dalej stąd
 web-back-to-table = Do stołu
+web-chances = Szanse na zwycięstwo
+web-turning-points = Momenty zwrotne:
 
 ## Klawisze
 

@@ -26,6 +26,8 @@ export interface Face {
   topic(view: unknown): string;
   /** Events that bring points, or take them. */
   scoring: readonly string[];
+  /** What a reason speaks of, by its name: a card, a good, a part of the score. */
+  thing?(word: string): string;
   /** Keys of this game, for the help. */
   keys(): readonly (readonly [string, string])[];
   /** The height of the lower parts, where they need more than their share. */

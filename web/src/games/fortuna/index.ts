@@ -1,10 +1,10 @@
 /** Fortuna in the browser: the plain table in its own words. */
 import type { FortunaAnyEvent, FortunaView } from "../../protocol";
-import { say as tell_ } from "../../speech.svelte";
+import { speech, say as tell_ } from "../../speech.svelte";
 import type { Dialect } from "../plain/dialect";
 import { about, ask, refuse, say } from "./answers";
 import { tell } from "./story";
-import { word } from "./words";
+import { building, word } from "./words";
 import { board, seat } from "./zones";
 
 const TOPICS: Record<string, string> = {
@@ -40,6 +40,8 @@ export const fortuna: Dialect = {
   about,
   tell: (events, people) => tell(events as FortunaAnyEvent[], people),
   refuse,
+  thing: (id) =>
+    ["part", "good"].map((kind) => speech.attempt(`${kind}-${id}`, {}, "fortuna")).find(Boolean) ?? building(id),
   ended: (reason) => word(`ended-${reason}`),
   part: (name) => word(`part-${name}`),
   topic: (view) => TOPICS[step(view)] ?? "",

@@ -1,10 +1,10 @@
 /** La Gloire de Rome in the browser: the plain table in its own words. */
 import type { GloireAnyEvent, GloireView } from "../../protocol";
-import { say as tell_ } from "../../speech.svelte";
+import { speech, say as tell_ } from "../../speech.svelte";
 import type { Dialect } from "../plain/dialect";
 import { about, ask, refuse, say } from "./answers";
 import { tell } from "./story";
-import { word } from "./words";
+import { card, word } from "./words";
 import { board, seat } from "./zones";
 
 const TOPICS: Record<string, string> = {
@@ -52,6 +52,7 @@ export const gloire: Dialect = {
   unfinished: (view, at) => Boolean((view as GloireView | null)?.picks[at]?.length),
   tell: (events, people) => tell(events as GloireAnyEvent[], people),
   refuse,
+  thing: (id) => speech.attempt(`part-${id}`, {}, "gloire") ?? card(id),
   ended: (reason) => word(`ended-${reason}`),
   part: (name) => word(`part-${name}`),
   topic: (view) => TOPICS[(view as GloireView | null)?.step ?? ""] ?? "",

@@ -80,6 +80,8 @@ export interface Dialect {
   /** Whether more must be named before the draft is an answer. */
   unfinished?(view: unknown, seat: number): boolean;
   tell(events: readonly GameEvent[], people: People): string[];
+  /** What a reason speaks of, by its name. */
+  thing?(word: string): string;
   refuse(because: Because, people: People): string;
   ended(reason: string): string;
   part(name: string): string;

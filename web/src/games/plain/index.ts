@@ -47,6 +47,7 @@ export function plain(game: string): Face {
         .join(" ");
     },
     ended: its.ended,
+    thing: (word) => its.thing?.(word) ?? word,
     part: its.part,
     topic: its.topic,
     scoring: its.scoring,
