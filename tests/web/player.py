@@ -123,14 +123,18 @@ class Player:
             return True
         return False
 
-    def any_step(self) -> bool:
-        """The same at a plain table: an answer to each question, then Confirm."""
+    def any_step(self, stop: str = "") -> bool:
+        """The same at a plain table: an answer to each question but one, then Confirm."""
         confirm = self.prompt.get_by_role("button", name=re.compile(f"^{self.words['web-confirm']}"))
         answers = self.prompt.get_by_role("group").get_by_role("button")
-        # Disabled while a draft is on its way: what stands there is about to change.
-        names: list[str] = answers.evaluate_all(
-            "all => all.map(one => one.disabled ? '' : one.ariaLabel ?? one.textContent)"
+        # Seen at one moment. Disabled while a draft is on its way: what stands there is about to change.
+        seen: list[tuple[str, list[str]]] = self.prompt.evaluate_all(
+            """all => all.map(node => [node.textContent, [...node.querySelectorAll('[role=group] button')].map(
+                one => one.disabled ? '' : one.ariaLabel ?? one.textContent)])"""
         )
+        asked, names = seen[0] if seen else ("", [])
+        if stop and stop in asked:
+            return False
         taken = self.words["web-take-back"].split("{")[0]
         free = [at for at, name in enumerate(names) if name and not name.startswith(taken)]
         self.turns += 1
@@ -158,7 +162,7 @@ class Player:
             if asked and confirm.count():
                 confirm.click()
                 expect(chips).to_have_count(0)
-            elif not self.any_step():
+            elif not self.any_step(stop=question):
                 self.page.wait_for_timeout(PAUSE)
 
     def until(self, script: str) -> None:

@@ -97,6 +97,7 @@ web-spectators = { $count ->
    *[other] { $count } spectators
 }
 web-hint = Hint
+web-hint-is = Hint: { $what }
 web-undo = Undo
 web-undo-free = Undo (free)
 web-undo-none = Nothing to undo

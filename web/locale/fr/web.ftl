@@ -97,6 +97,7 @@ web-spectators = { $count ->
    *[other] { $count } spectateurs
 }
 web-hint = Conseil
+web-hint-is = Conseil : { $what }
 web-undo = Reprendre
 web-undo-free = Reprendre (libre)
 web-undo-none = Rien à reprendre

@@ -99,6 +99,7 @@ web-spectators = { $count ->
    *[other] { $count } widzów
 }
 web-hint = Podpowiedź
+web-hint-is = Podpowiedź: { $what }
 web-undo = Cofnij
 web-undo-free = Cofnij (wolno)
 web-undo-none = Nie ma czego cofnąć

@@ -25,7 +25,7 @@ export function say(text: string, view: FortunaView, people: People): Said {
     case "lock":
       return alone(action(first));
     case "go":
-      return second
+      return Number(first) || Number(second)
         ? alone(word("answer-go-with", { reservoir: Number(first), aqueduct: Number(second) }))
         : alone(word("answer-go"));
     case "sell":
