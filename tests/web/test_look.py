@@ -98,15 +98,17 @@ def test_the_plain_tables_fit_on_the_screen_with_most_people(
     assert "⟦" not in ania.page.content()
 
 
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 @pytest.mark.parametrize("language", ["fr", "en", "pl"])
-def test_no_name_of_a_card_breaks_inside_a_word_on_a_phone(visit: Visitors, language: str) -> None:
+def test_no_name_of_a_card_breaks_inside_a_word(visit: Visitors, language: str, size: tuple[int, int]) -> None:
     deck = tomllib.loads((ROOT / "src/ludus/games/lutece/cards.toml").read_text("utf-8"))
     names = sorted({word for kind in deck["kinds"].values() for word in kind[language].split()})
-    ania = visit(size=PHONE, language=language)
+    ania = visit(size=size, language=language)
     begin(ania, 5)
     broken = ania.page.locator(".slot .name").first.evaluate(
         """(node, names) => names.filter(name => {
             node.textContent = name;
+            node.classList.toggle('long', name.length > 9);
             const range = document.createRange();
             range.selectNodeContents(node);
             return new Set([...range.getClientRects()].map(box => box.top)).size > 1;
