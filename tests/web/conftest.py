@@ -20,6 +20,7 @@ WEB: Final = ROOT / "web"
 STATIC: Final = ROOT / "src" / "ludus" / "server" / "static"
 ARGUMENTS: Final = ["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu"]
 DESKTOP: Final = (1280, 720)
+PHONE: Final = (360, 640)
 PATIENCE: Final = 10_000
 
 Visit = Callable[..., Player]
@@ -94,7 +95,7 @@ class Visitors:
         context.set_default_timeout(PATIENCE)
         self.contexts.append(context)
         page = self.watch(context.new_page(), url)
-        return Player(page, name)
+        return Player(page, name, language)
 
     def watch(self, page: Page, url: str) -> Page:
         page.on("pageerror", lambda error: self.problems.append(f"{page.url}: {error}"))

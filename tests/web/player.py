@@ -3,21 +3,34 @@
 import json
 import re
 import time
+from collections.abc import Callable, Sequence
+from functools import cache
+from pathlib import Path
 from typing import Final
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as Vanished
 
 PAUSE: Final = 20  # ms between two looks
 SOON: Final = 1000
 LONGEST: Final = 60.0  # seconds a game may take
-SLOTS: Final = re.compile(r"^[A-E1-5]: .*can be picked")
+ROOT: Final = Path(__file__).parents[2]
+
+
+@cache
+def words(language: str) -> dict[str, str]:
+    """The messages of one line that the browser may show: its own, and those of Lutèce."""
+    files = (ROOT / f"web/locale/{language}/web.ftl", ROOT / f"src/ludus/locale/{language}/lutece.ftl")
+    lines = (line for file in files for line in file.read_text("utf-8").splitlines())
+    found = (re.match("([a-z][a-z0-9-]*) = (.+)", line) for line in lines)
+    return {one[1]: one[2] for one in found if one}
 
 
 class Player:
-    def __init__(self, page: Page, name: str = "Ania") -> None:
+    def __init__(self, page: Page, name: str = "Ania", language: str = "en") -> None:
         self.page = page
         self.name = name
+        self.words = words(language)
         self.turns = 0
 
     # ------------------------------------------------------------------------------------------ finding things
@@ -27,14 +40,15 @@ class Player:
 
     @property
     def prompt(self) -> Locator:
-        return self.page.get_by_role("region", name="What is asked")
+        return self.page.get_by_role("region", name=self.words["web-region-prompt"])
 
     @property
     def result(self) -> Locator:
         return self.page.get_by_role("dialog").get_by_role("table")
 
     def slots(self) -> Locator:
-        return self.page.get_by_role("button", name=SLOTS)
+        free = re.escape(self.words["web-can-be-picked"])
+        return self.page.get_by_role("button", name=re.compile(f"^[A-E1-5]: .*{free}"))
 
     def prefer(self, **settings: str | int) -> None:
         """Settings this device has kept from an earlier visit."""
@@ -44,22 +58,27 @@ class Player:
 
     def lobby(self) -> None:
         self.page.goto("/")
-        self.page.get_by_label("Your name").fill(self.name)
+        self.page.get_by_label(self.words["web-your-name"]).fill(self.name)
 
-    def open_table(self, *others: str, game: str = "Lutetia", fast: bool = True) -> str:
+    def open_table(self, *others: str, game: str = "", fast: bool = True, options: Sequence[str] = ()) -> str:
         """Sets up a table in the lobby: me, and for each other seat `bot`, `open` or `here`. Returns its path."""
         self.lobby()
-        self.button(re.compile(game)).click()
+        say = self.words
+        self.button(re.compile(game or say["title"])).click()
         for _ in range(len(others) - 2):
-            self.button("+ More seats").click()
+            self.button(f"+ {say['web-more-seats']}").click()
         for _ in range(2 - len(others)):
-            self.button("− Fewer seats").click()
+            self.button(f"− {say['web-fewer']}").click()
         for seat, kind in enumerate(others, start=2):
-            self.page.get_by_label(f"Seat {seat}", exact=True).select_option(kind)
+            self.page.get_by_label(say["web-seat-number"].replace("{ $number }", str(seat)), exact=True).select_option(
+                kind
+            )
         if fast:
-            self.page.get_by_text("Clock and more").click()
-            self.page.get_by_label("Bots").select_option("0")
-        self.button("Open the table" if "open" in others else "Begin").click()
+            self.page.get_by_text(say["web-more-options"]).click()
+            self.page.get_by_label(say["web-pace"]).select_option("0")
+        for option in options:
+            self.page.get_by_label(option).check()
+        self.button(say["web-open-table" if "open" in others else "web-begin"]).click()
         self.page.wait_for_url("**/t/*")
         return self.page.url
 
@@ -80,7 +99,7 @@ class Player:
     def try_step(self) -> bool:
         if not self.prompt.count():
             return False
-        submit = self.prompt.get_by_role("button", name="Submit, final")
+        submit = self.prompt.get_by_role("button", name=self.words["web-submit-final"])
         if submit.count():
             free = self.slots().all()
             if len(free) > 1:
@@ -89,11 +108,11 @@ class Player:
                 for name in dict.fromkeys(names):
                     self.page.get_by_role("button", name=re.compile(f"^{re.escape(name)}")).click(timeout=SOON)
                 if len(set(names)) == 1:
-                    self.button(re.compile("^revenue")).click()
+                    self.button(re.compile("^" + self.words["revenue"].split()[0])).click()
             submit.click(timeout=SOON)
             self.turns += 1
             return True
-        for name in ("Agree", "play no Legionnaire"):
+        for name in (self.words["web-agree"], self.words["explain-pass"]):
             found = self.prompt.get_by_role("button", name=name)
             if found.count() and found.first.is_enabled():
                 found.first.click(timeout=SOON)
@@ -104,14 +123,63 @@ class Player:
             return True
         return False
 
+    def any_step(self, stop: str = "") -> bool:
+        """The same at a plain table: an answer to each question but one, then Confirm."""
+        confirm = self.prompt.get_by_role("button", name=re.compile(f"^{self.words['web-confirm']}"))
+        answers = self.prompt.get_by_role("group").get_by_role("button")
+        # Seen at one moment. Disabled while a draft is on its way: what stands there is about to change.
+        seen: list[tuple[str, list[str]]] = self.prompt.evaluate_all(
+            """all => all.map(node => [node.textContent, [...node.querySelectorAll('[role=group] button')].map(
+                one => one.disabled ? '' : one.ariaLabel ?? one.textContent)])"""
+        )
+        asked, names = seen[0] if seen else ("", [])
+        if stop and stop in asked:
+            return False
+        taken = self.words["web-take-back"].split("{")[0]
+        free = [at for at, name in enumerate(names) if name and not name.startswith(taken)]
+        self.turns += 1
+        try:
+            if free:
+                answers.nth(free[(self.turns * 7) % len(free)]).click(timeout=SOON)
+            elif confirm.count() and confirm.is_enabled(timeout=SOON):
+                confirm.click(timeout=SOON)
+            else:
+                return False
+        except Vanished:
+            return False
+        return True
+
+    def reach(self, question: str, drafted: bool = False) -> None:
+        """Answers at a plain table until something is asked; by the table itself, or already in a draft."""
+        until = time.monotonic() + LONGEST
+        confirm = self.prompt.get_by_role("button", name=re.compile(f"^{self.words['web-confirm']}"))
+        chips = self.prompt.get_by_role("group", name=self.words["web-your-move"])
+        while True:
+            assert time.monotonic() < until, self.prompt.inner_text()
+            asked = question in (self.prompt.text_content() or "")
+            if asked and (drafted or not chips.count()):
+                return
+            if asked and confirm.count():
+                confirm.click()
+                expect(chips).to_have_count(0)
+            elif not self.any_step(stop=question):
+                self.page.wait_for_timeout(PAUSE)
+
+    def until(self, script: str) -> None:
+        """Waits for something in the page; its policy allows no polling from inside."""
+        late = time.monotonic() + LONGEST
+        while not self.page.evaluate(script):
+            assert time.monotonic() < late, script
+            self.page.wait_for_timeout(PAUSE)
+
     def over(self) -> bool:
         return bool(self.result.count())
 
 
-def play(*players: Player) -> None:
+def play(*players: Player, step: Callable[[Player], bool] = Player.step, longest: float = LONGEST) -> None:
     """All of them, each in turn, until everybody has seen the result."""
-    until = time.monotonic() + LONGEST
+    until = time.monotonic() + longest
     while not all(player.over() for player in players):
         assert time.monotonic() < until, [player.prompt.inner_text() for player in players]
-        if not any(not player.over() and player.step() for player in players):
+        if not any(not player.over() and step(player) for player in players):
             players[0].page.wait_for_timeout(PAUSE)

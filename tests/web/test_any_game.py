@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Route, WebSocketRoute, expect
 
 from tests.web.conftest import Visitors
+from tests.web.player import Player, play
 
 SEATS = [
     {"seat": seat, "kind": "person", "name": name, "person": name, "bot": None, "away": False}
@@ -38,13 +39,19 @@ def test_any_game_gets_a_plain_table(visit: Visitors) -> None:
 
         def heard(text: str | bytes) -> None:
             sent.append(json.loads(text))
+            if sent[-1]["type"] == "draft":
+                draft = {"actions": [{"id": 0, "text": "roll"}], "view": None, "legal": [], "barrier": True}
+                socket.send(json.dumps({"type": "drafted", "seat": 0, "question": 1, "draft": draft}))
             socket.send(json.dumps({"type": "accepted", "id": sent[-1]["id"], "seq": 4}))
+            if sent[-1]["type"] != "confirm":
+                return
             events = [{"name": "DiceRolled", "facts": {"seat": 0, "dice": [3, 5]}}]
             entry = {"type": "answered", "seq": 4, "at": 0, "seat": 0, "events": events, "ended": False}
             socket.send(json.dumps({"type": "happened", "happening": entry, "situation": situation([]), "table": None}))
 
         socket.on_message(heard)
-        socket.send(json.dumps({**hello, "situation": situation(["roll", "pass"])}))
+        answers = ["roll", "pass", *(f"move {number}" for number in range(20))]
+        socket.send(json.dumps({**hello, "situation": situation(answers)}))
 
     def rules(route: Route) -> None:
         route.fulfill(json={"game": "alea", "query": "", "rules": [], "words": []})
@@ -53,24 +60,29 @@ def test_any_game_gets_a_plain_table(visit: Visitors) -> None:
     ania.page.route("**/api/rules/**", rules)
     ania.page.goto("/t/abc")
 
-    expect(ania.prompt).to_contain_text("Choose one of 2 answers.")
+    expect(ania.prompt).to_contain_text("Choose one of 22 answers.")
     expect(ania.page.get_by_role("main")).to_contain_text("Last card")
-    expect(ania.page.get_by_role("region", name="Others")).to_contain_text(re.compile("Bruno *Purses *4"))
+    expect(ania.page.get_by_role("region", name="Others")).to_contain_text(re.compile(r"Bruno\s*Purses\s*4"))
+    answers = ania.prompt.get_by_role("group", name="Answers").get_by_role("button")
+    expect(answers).to_have_count(22)
+    ania.page.keyboard.press("f")
+    expect(ania.page.get_by_label("Find")).to_be_focused()
+    ania.page.keyboard.type("oll")
+    expect(answers).to_have_count(1)
     ania.prompt.get_by_role("button", name="roll").click()
+    expect(ania.prompt).to_contain_text("Once confirmed it cannot be taken back")
+    ania.button("Confirm, final").click()
     expect(ania.page.get_by_role("list", name="Log")).to_contain_text("Dice rolled: ●\N{NO-BREAK SPACE}You, dice 3, 5.")
-    assert [one["actions"] for one in sent] == [[0]]
+    assert [one["type"] for one in sent] == ["draft", "confirm"]
+    assert sent[0]["actions"] == [0]
 
 
-@pytest.mark.parametrize("game", ["Fortuna", "La Gloire de Rome"])
-def test_the_other_games_are_played_at_a_plain_table(visit: Visitors, game: str) -> None:
+@pytest.mark.parametrize(("game", "options"), [("Fortuna", ()), ("Glory to Rome", ("Introductory game",))])
+def test_the_other_games_are_played_to_the_end_by_roles_and_names(
+    visit: Visitors, game: str, options: tuple[str, ...]
+) -> None:
     ania = visit()
-    ania.open_table("bot", "bot", game=game)
-    answers = ania.prompt.get_by_role("listitem").get_by_role("button")
-    whole = ania.page.locator("body")
-    for _ in range(4):
-        expect(answers.first).to_be_visible()
-        before = whole.text_content() or ""
-        answers.first.click()
-        expect(whole).not_to_have_text(before)
-    expect(ania.page.get_by_role("heading", name=game)).to_be_visible()
-    assert not re.search("⟦|undefined|NaN|\\[object", ania.page.locator("body").inner_text())
+    ania.open_table("bot", game=game, options=options)
+    play(ania, step=Player.any_step, longest=180)
+    assert ania.result.locator("tbody tr").count() == 2
+    assert not re.search(r"⟦|undefined|NaN|\[object", ania.page.locator("body").inner_text())

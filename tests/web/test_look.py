@@ -2,16 +2,16 @@
 
 import gzip
 import re
+import tomllib
 from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Page, Response, expect
 
-from tests.web.conftest import ROOT, Visitors
+from tests.web.conftest import DESKTOP, PHONE, ROOT, Visitors
 from tests.web.player import Player
 
 AXE: Final = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-SMALL: Final = (360, 640)
 LARGEST_FIRST_PAGE: Final = 200_000  # bytes, compressed
 
 TITLES: Final = {"fr": "Lutèce", "en": "Lutetia", "pl": "Lutecja"}
@@ -38,16 +38,16 @@ def stays(page: Page) -> None:
     assert sizes == [0, 0]
 
 
-def begin(ania: Player, seats: int) -> None:
+def begin(ania: Player, seats: int, game: int = 0) -> None:
     """A table with bots, in any language."""
     ania.page.goto("/")
-    ania.page.locator(".game").first.click()
+    ania.page.locator(".game").nth(game).click()
     for _ in range(seats - 3):
         ania.page.locator(".setup .line .plain").nth(1).click()
     ania.page.locator("details select").nth(1).evaluate("node => { node.closest('details').open = true }")
     ania.page.locator("details select").nth(1).select_option("0")
     ania.page.locator(".setup .main").click()
-    ania.page.locator(".slot.legal").first.wait_for()
+    ania.page.locator(".answers button" if game else ".slot.legal").first.wait_for()
 
 
 def pick(ania: Player) -> None:
@@ -58,7 +58,7 @@ def pick(ania: Player) -> None:
 
 
 @pytest.mark.parametrize("language", ["fr", "en", "pl"])
-@pytest.mark.parametrize("size", [(1280, 720), SMALL], ids=["desktop", "phone"])
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_five_people_fit_on_the_screen_in_each_language(visit: Visitors, language: str, size: tuple[int, int]) -> None:
     ania = visit(size=size, language=language)
     begin(ania, 5)
@@ -78,8 +78,48 @@ def test_five_people_fit_on_the_screen_in_each_language(visit: Visitors, languag
             pick(ania)
 
 
+@pytest.mark.parametrize(("game", "seats"), [(1, 4), (2, 5)], ids=["fortuna", "gloire"])
+@pytest.mark.parametrize(("language", "size"), [("fr", DESKTOP), ("pl", PHONE), ("en", PHONE)])
+def test_the_plain_tables_fit_on_the_screen_with_most_people(
+    visit: Visitors, game: int, seats: int, language: str, size: tuple[int, int]
+) -> None:
+    ania = visit(size=size, language=language)
+    begin(ania, seats, game)
+    for text in (100, 200):
+        ania.page.evaluate(f"document.documentElement.style.setProperty('--base', '{16 * text // 100}px')")
+        stays(ania.page)
+        answer = ania.page.locator(".answers button").first
+        answer.scroll_into_view_if_needed()
+        expect(answer).to_be_in_viewport()
+        if text == 100:
+            prompt = ania.page.locator("#prompt").bounding_box()
+            assert prompt is not None
+            assert prompt["height"] < size[1] / 2  # the table stays readable
+    assert "⟦" not in ania.page.content()
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("language", ["fr", "en", "pl"])
+def test_no_name_of_a_card_breaks_inside_a_word(visit: Visitors, language: str, size: tuple[int, int]) -> None:
+    deck = tomllib.loads((ROOT / "src/ludus/games/lutece/cards.toml").read_text("utf-8"))
+    names = sorted({word for kind in deck["kinds"].values() for word in kind[language].split()})
+    ania = visit(size=size, language=language)
+    begin(ania, 5)
+    broken = ania.page.locator(".slot .name").first.evaluate(
+        """(node, names) => names.filter(name => {
+            node.textContent = name;
+            node.classList.toggle('long', name.length > 9);
+            const range = document.createRange();
+            range.selectNodeContents(node);
+            return new Set([...range.getClientRects()].map(box => box.top)).size > 1;
+        })""",
+        names,
+    )
+    assert broken == []
+
+
 def test_a_phone_shows_one_part_at_a_time_and_the_question_always(visit: Visitors) -> None:
-    ania = visit(size=SMALL)
+    ania = visit(size=PHONE)
     begin(ania, 5)
     bar = ania.page.get_by_role("navigation", name="Parts of the table")
     parts = {
@@ -96,7 +136,7 @@ def test_a_phone_shows_one_part_at_a_time_and_the_question_always(visit: Visitor
         stays(ania.page)
 
 
-@pytest.mark.parametrize("size", [(1280, 720), SMALL], ids=["desktop", "phone"])
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_text_twice_as_large_keeps_everything_within_reach(visit: Visitors, size: tuple[int, int]) -> None:
     ania = visit(size=size)
     ania.prefer(text=200)
@@ -108,7 +148,7 @@ def test_text_twice_as_large_keeps_everything_within_reach(visit: Visitors, size
     expect(agree).to_be_in_viewport()
 
 
-@pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
+@pytest.mark.parametrize("theme", ["light", "dark", "contrast", "paper"])
 def test_axe_finds_nothing_serious(visit: Visitors, theme: str) -> None:
     ania = visit()
     ania.prefer(theme=theme)
@@ -118,6 +158,9 @@ def test_axe_finds_nothing_serious(visit: Visitors, theme: str) -> None:
     found = {"lobby": serious(ania.page)}
     ania.button("Settings").click()
     found["settings"] = serious(ania.page)
+    ania.page.keyboard.press("Escape")
+    ania.button("Account").click()
+    found["account"] = serious(ania.page)
     ania.page.keyboard.press("Escape")
     ania.page.get_by_text("Clock and more").click()
     ania.page.get_by_label("Bots").select_option("0")
@@ -139,8 +182,26 @@ def test_axe_finds_nothing_serious(visit: Visitors, theme: str) -> None:
     assert found == {name: [] for name in found}
 
 
+@pytest.mark.parametrize(("game", "size"), [(1, DESKTOP), (2, DESKTOP), (1, PHONE), (2, PHONE)])
+def test_axe_finds_nothing_serious_at_a_plain_table(visit: Visitors, game: int, size: tuple[int, int]) -> None:
+    ania = visit(size=size, theme="dark" if game == 1 else "light")
+    begin(ania, 4, game)
+    found = {"asked": serious(ania.page)}
+    ania.page.locator(".answers button").first.click()
+    ania.page.locator(".chips").wait_for()
+    found["drafted"] = serious(ania.page)
+    for tab in ("Mine", "Others") if size == PHONE else ():
+        ania.page.get_by_role("navigation").get_by_role("button", name=tab).click()
+        found[tab] = serious(ania.page)
+    ania.page.goto(f"{ania.page.url}/replay")
+    ania.page.get_by_role("slider").wait_for()
+    found["replay"] = serious(ania.page)
+
+    assert found == {name: [] for name in found}
+
+
 def test_axe_finds_nothing_serious_on_a_phone_in_the_waiting_room_and_in_a_replay(visit: Visitors) -> None:
-    ania = visit(size=SMALL)
+    ania = visit(size=PHONE)
     ania.open_table("open")
     expect(ania.button("Copy the link")).to_be_visible()
     found = {"waiting room": serious(ania.page)}
@@ -164,6 +225,23 @@ def test_without_colour_everybody_is_still_told_apart(visit: Visitors) -> None:
     assert len(shapes) == len(set(shapes)) == 5
     families = ania.page.locator(".slot .band .word").all_inner_texts()
     assert all(families)
+
+
+def test_without_colour_materials_and_answers_are_still_told_apart(visit: Visitors) -> None:
+    ania = visit()
+    begin(ania, 3, 2)
+    page = ania.page
+    page.evaluate("document.documentElement.style.filter = 'grayscale(1)'")
+    letters = page.locator("thead button b").all_inner_texts()
+    assert len(set(letters)) == 6
+    glyphs = page.locator("thead button .glyph").evaluate_all("all => all.map(one => one.innerHTML)")
+    assert len(set(glyphs)) == 6
+    ania.reach("do you")  # lead, or follow, with a card of the hand
+    marks = page.locator(".thing.legal").evaluate_all(
+        "all => all.map(one => getComputedStyle(one, '::before').content)"
+    )
+    assert marks
+    assert all("▸" in mark for mark in marks)
 
 
 def test_the_first_page_is_small_and_asks_nobody_else(visit: Visitors) -> None:

@@ -1,5 +1,6 @@
 /** The HTTP side of the protocol (docs/protocol.md). A refused request throws its `Problem`. */
 import type {
+  AccountIn,
   ContinueIn,
   Lobby,
   Moment,
@@ -8,9 +9,17 @@ import type {
   PersonIn,
   Problem,
   RulesFound,
+  SessionIn,
   TableIn,
   TableInfo,
 } from "./protocol";
+
+/** A finished game as a spectator could judge it: the chance of each seat after each answer; nothing until `done`. */
+export interface Analysis {
+  done: boolean;
+  chances?: number[][];
+  turns?: number[];
+}
 
 export class Refusal extends Error {
   constructor(
@@ -40,6 +49,10 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 export const api = {
   me: () => ask<Person>("GET", "/api/me"),
   be: (person: PersonIn) => ask<Person>("POST", "/api/me", person),
+  account: (wanted: AccountIn) => ask<Person>("PUT", "/api/me/account", wanted),
+  signIn: (wanted: SessionIn) => ask<Person>("POST", "/api/session", wanted),
+  signOut: () => ask<void>("DELETE", "/api/session"),
+  forget: () => ask<void>("DELETE", "/api/me"),
   games: () => ask<Offer>("GET", "/api/games"),
   lobby: () => ask<Lobby>("GET", "/api/lobby"),
   open: (table: TableIn) => ask<TableInfo>("POST", "/api/tables", table),
@@ -49,6 +62,7 @@ export const api = {
   rematch: (id: string) => ask<TableInfo>("POST", `/api/tables/${id}/rematch`),
   goOn: (id: string, from: ContinueIn) => ask<TableInfo>("POST", `/api/tables/${id}/continue`, from),
   moment: (id: string, at: number, seat: number) => ask<Moment>("GET", `/api/tables/${id}/moments/${at}?seat=${seat}`),
+  analysis: (id: string) => ask<Analysis>("GET", `/api/tables/${id}/analysis`),
   record: (id: string) => `/api/tables/${id}/record`,
   rules: (game: string, query: string) =>
     ask<RulesFound>("GET", `/api/rules/${game}?query=${encodeURIComponent(query)}`),

@@ -2,7 +2,7 @@
 
 export interface Settings {
   /** The colours: those of the device, or one's own choice. */
-  theme: "system" | "light" | "dark" | "contrast";
+  theme: "system" | "light" | "dark" | "contrast" | "paper";
   /** Whether things move; `system` follows the device. */
   motion: "system" | "full" | "reduced";
   /** A tick for what happens. */

@@ -2,6 +2,15 @@
 import type { AnyHappening, AnyMessage, Because, Choice, Situation, TableInfo } from "./protocol";
 import { type Order, type Reply, TableSocket } from "./socket";
 
+/** An answer a bot weighed: its share of the search and the chance to win with it, where it says so. */
+export interface Candidate {
+  action: Choice;
+  share: number | null;
+  chance: number | null;
+  /** Messages of the game, and their facts. */
+  reasons?: { message: string; facts: Record<string, string | number | undefined> }[];
+}
+
 /** Told when something new happens, for the voice, the sound and the notices. */
 export type News = (happening: AnyHappening, table: TableState) => void;
 
@@ -23,11 +32,13 @@ export class TableState {
   /** Why the last wish was not allowed; shown until the next one. */
   refused = $state.raw<{ because: Because | null; text: string } | null>(null);
   /** What a bot would do, for the question it names. */
-  hinted = $state.raw<{ question: number; action: Choice; bot: string } | null>(null);
+  hinted = $state.raw<{ question: number; candidates: Candidate[] } | null>(null);
+  /** What somebody asked to be told: the situation in words, or what a card does. */
+  told = $state("");
   /** A command is on its way. */
   busy = $state(false);
   /** What a look at the past shows instead of the present; null while we play. */
-  past = $state.raw<{ at: number; view: unknown; happened: AnyHappening[] } | null>(null);
+  past = $state.raw<{ at: number; seat: number; view: unknown; happened: AnyHappening[] } | null>(null);
 
   readonly #socket: TableSocket | null;
 
@@ -47,8 +58,9 @@ export class TableState {
     return this.past ? this.past.view : this.situation?.view;
   }
 
+  /** The seat whose view is drawn; -1 for a spectator's. */
   get seat(): number {
-    return this.situation?.seat ?? -1;
+    return this.past?.seat ?? this.situation?.seat ?? -1;
   }
 
   /** Whether the seat we look at is asked, and we may answer. */
@@ -130,11 +142,20 @@ export class TableState {
     return reply?.type === "accepted";
   }
 
-  /** Shows a draft to the other tabs of this seat; an empty one clears it. */
-  draft(actions: number[]): void {
+  /** Keeps a draft with the server, for all tabs of this seat; an empty one clears it. */
+  async draft(actions: number[]): Promise<void> {
     const now = this.situation;
-    if (!now || now.seat < 0) return;
-    void this.#socket?.send({ type: "draft", seat: now.seat, question: now.question, actions });
+    if (now && now.seat >= 0) await this.send({ type: "draft", seat: now.seat, question: now.question, actions });
+  }
+
+  /** Answers with the draft. */
+  async confirm(): Promise<void> {
+    const now = this.situation;
+    if (!now || this.busy) return;
+    this.busy = true;
+    this.refused = null;
+    await this.send({ type: "confirm", seat: now.seat, question: now.question });
+    this.busy = false;
   }
 
   async undo(): Promise<void> {
@@ -160,7 +181,10 @@ export class TableState {
     const now = this.situation;
     if (!now || now.seat < 0) return;
     const reply = await this.send({ type: "hint", seat: now.seat });
-    if (reply?.type === "hinted") this.hinted = { question: reply.question, action: reply.action, bot: reply.bot };
+    if (reply?.type !== "hinted") return;
+    const weighed = (reply as { best?: Candidate[] }).best;
+    const candidates = weighed?.length ? weighed : [{ action: reply.action, share: null, chance: null }];
+    this.hinted = { question: reply.question, candidates };
   }
 
   hurry(): void {

@@ -1,5 +1,5 @@
 /** What is said aloud: two quiet regions of the page that a screen reader follows, a tick, and a notice. */
-import { settings } from "./settings.svelte";
+import { apply, settings } from "./settings.svelte";
 
 export const voice = $state({
   /** News, said when the reader has time. */
@@ -38,6 +38,16 @@ export function tick(kind: "turn" | "coin" | "move" | "end"): void {
   } catch {
     // No sound on this device.
   }
+}
+
+/** Whether a notice could be offered: the browser has them, and nobody has said yes or no. */
+export const mayAsk = (): boolean =>
+  !settings.notices && "Notification" in window && Notification.permission === "default";
+
+/** Asks for the permission, when somebody has said that they want notices. */
+export async function wantNotices(): Promise<void> {
+  settings.notices = "Notification" in window && (await Notification.requestPermission()) === "granted";
+  apply();
 }
 
 /** A notice of the browser, where it was allowed and nobody looks. */

@@ -97,6 +97,7 @@ web-spectators = { $count ->
    *[other] { $count } spectators
 }
 web-hint = Hint
+web-hint-is = Hint: { $what }
 web-undo = Undo
 web-undo-free = Undo (free)
 web-undo-none = Nothing to undo
@@ -160,6 +161,7 @@ web-theme-system = as the device
 web-theme-light = light
 web-theme-dark = dark
 web-theme-contrast = high contrast
+web-theme-paper = paper
 web-motion = Motion
 web-motion-system = as the device
 web-motion-full = full
@@ -196,6 +198,8 @@ web-seen-by = Seen by
 web-public = a spectator
 web-continue-here = Continue from here
 web-back-to-table = To the table
+web-chances = Chances to win
+web-turning-points = It turned here:
 
 ## Keys
 
@@ -256,3 +260,72 @@ web-agree = Agree
 web-less = Less on the { $place } card
 web-more = One more on the { $place } card
 web-you-keep = You keep { $gold }
+
+## The plain table
+
+web-can-be-chosen = can be chosen
+web-locked = face down until its owner’s next turn
+web-used-up = used up this round
+web-supply = Supply
+web-privilege-pile = privilege cards in the pile
+web-road = The road to Rome
+web-square = square
+web-province = Province
+web-privileges = privilege cards
+web-deck = deck
+web-senators = Senators left
+web-leader = leader
+web-role-led = role
+web-state = The table
+web-played = Played
+web-steps = Now
+web-my-stock = my stock
+web-my-clients = my clients
+web-stock = stock
+web-clients = clients
+web-camp = My camp
+web-buildings = buildings
+web-shown = shown in demands
+web-set-aside = Set aside
+web-answers = Answers
+web-all-answers = all answers
+web-none-found = No answer speaks of that.
+web-confirm-final = Confirm, final
+web-key-unchoose = take back the last choice
+web-ready = Ready: confirm it, or take a choice back.
+web-ready-final = Ready. Once confirmed it cannot be taken back: something is drawn, shown or final.
+
+## Account
+
+web-account = Account
+web-account-why = A name is enough to play. With a login and a password you are the same person on another device.
+web-login = Login
+web-login-form = small letters, digits, dots and dashes
+web-password = Password (8 characters or more)
+web-old-password = Password until now
+web-make-account = Make it an account
+web-change-password = Change the password
+web-sign-in = Sign in
+web-sign-out = Sign out here
+web-export = What is stored about me
+web-delete-me = Delete me …
+web-delete-sure = Delete name, account and chat for good
+web-account-kept = Kept. Other devices have been signed out.
+web-signed-in = Welcome back.
+web-signed-out = This device no longer knows you.
+web-deleted = Deleted. Bots keep your seats.
+web-refused-wrong-password = Login and password do not match.
+web-refused-login-taken = That login is taken.
+web-refused-unknown-person = Say your name first.
+web-refused-not-found = There is nothing here.
+web-option-draft = Draft the action cards (experts)
+web-option-introductory = Introductory game
+web-option-experienced-start = Experienced start
+web-option-alternative-circus = Alternative Circus
+web-option-alternative-forum = Alternative Forum
+web-option-two-player-sites = Two sites a material
+web-aside = Declare
+web-options = You may: { $answers }.
+web-filter-scoring = points
+web-hint-share = { $share } % of its thoughts
+web-hint-chance = wins { $chance } % of the time

@@ -97,6 +97,7 @@ web-spectators = { $count ->
    *[other] { $count } spectateurs
 }
 web-hint = Conseil
+web-hint-is = Conseil : { $what }
 web-undo = Reprendre
 web-undo-free = Reprendre (libre)
 web-undo-none = Rien à reprendre
@@ -160,6 +161,7 @@ web-theme-system = comme l’appareil
 web-theme-light = claires
 web-theme-dark = sombres
 web-theme-contrast = très contrastées
+web-theme-paper = papier
 web-motion = Mouvement
 web-motion-system = comme l’appareil
 web-motion-full = complet
@@ -196,6 +198,8 @@ web-seen-by = Vu par
 web-public = un spectateur
 web-continue-here = Continuer d’ici
 web-back-to-table = À la table
+web-chances = Chances de victoire
+web-turning-points = Les tournants :
 
 ## Touches
 
@@ -236,7 +240,7 @@ web-still-to-answer = doit encore répondre
 web-has-answered = a répondu
 web-goods = Ressources
 web-nobody = personne
-web-contest = { $card } est contestée
+web-contest = Carte contestée : { $card }
 web-podium = Force des enchérisseurs
 web-podium-column = { $who } : force { $strength }, dont { $gold } en or et { $legion ->
     [one] { $legion } légionnaire
@@ -256,3 +260,72 @@ web-agree = Accepter
 web-less = Moins sur la carte de { $place }
 web-more = Un de plus sur la carte de { $place }
 web-you-keep = Vous gardez { $gold }
+
+## The plain table
+
+web-can-be-chosen = peut être choisi
+web-locked = face cachée jusqu’au prochain tour de son propriétaire
+web-used-up = épuisée pour cette manche
+web-supply = Stock
+web-privilege-pile = cartes Privilège dans la pioche
+web-road = La route de Rome
+web-square = case
+web-province = Province
+web-privileges = cartes Privilège
+web-deck = pioche
+web-senators = Sénateurs restants
+web-leader = chef
+web-role-led = rôle
+web-state = La table
+web-played = Cartes jouées
+web-steps = En cours
+web-my-stock = mes stocks
+web-my-clients = mes clients
+web-stock = stocks
+web-clients = clients
+web-camp = Mon camp
+web-buildings = bâtiments
+web-shown = montré lors de demandes
+web-set-aside = Mise de côté
+web-answers = Réponses
+web-all-answers = toutes les réponses
+web-none-found = Aucune réponse n’en parle.
+web-confirm-final = Valider, sans retour
+web-key-unchoose = reprendre le dernier choix
+web-ready = C’est prêt : confirmez, ou reprenez un choix.
+web-ready-final = C’est prêt. Une fois confirmé, plus de retour : quelque chose sera pioché, révélé ou définitif.
+
+## Account
+
+web-account = Compte
+web-account-why = Un nom suffit pour jouer. Avec un identifiant et un mot de passe, vous êtes la même personne sur un autre appareil.
+web-login = Identifiant
+web-login-form = minuscules, chiffres, points et tirets
+web-password = Mot de passe (8 caractères au moins)
+web-old-password = Mot de passe actuel
+web-make-account = En faire un compte
+web-change-password = Changer le mot de passe
+web-sign-in = Se connecter
+web-sign-out = Se déconnecter ici
+web-export = Ce qui est gardé sur moi
+web-delete-me = Me supprimer…
+web-delete-sure = Supprimer nom, compte et messages pour de bon
+web-account-kept = C’est fait. Les autres appareils sont déconnectés.
+web-signed-in = Heureux de vous revoir.
+web-signed-out = Cet appareil ne vous connaît plus.
+web-deleted = Supprimé. Des automates gardent vos places.
+web-refused-wrong-password = L’identifiant et le mot de passe ne vont pas ensemble.
+web-refused-login-taken = Cet identifiant est déjà pris.
+web-refused-unknown-person = Dites d’abord votre nom.
+web-refused-not-found = Il n’y a rien ici.
+web-option-draft = Choisir les cartes Action une à une (experts)
+web-option-introductory = Partie d’initiation
+web-option-experienced-start = Début pour joueurs expérimentés
+web-option-alternative-circus = Cirque, version alternative
+web-option-alternative-forum = Forum, version alternative
+web-option-two-player-sites = Deux chantiers par matériau
+web-aside = Déclarer
+web-options = Vous pouvez : { $answers }.
+web-filter-scoring = points
+web-hint-share = { $share } % de ses réflexions
+web-hint-chance = gagne { $chance } % du temps

@@ -99,6 +99,7 @@ web-spectators = { $count ->
    *[other] { $count } widzów
 }
 web-hint = Podpowiedź
+web-hint-is = Podpowiedź: { $what }
 web-undo = Cofnij
 web-undo-free = Cofnij (wolno)
 web-undo-none = Nie ma czego cofnąć
@@ -162,6 +163,7 @@ web-theme-system = jak w urządzeniu
 web-theme-light = jasne
 web-theme-dark = ciemne
 web-theme-contrast = wysoki kontrast
+web-theme-paper = papier
 web-motion = Ruch
 web-motion-system = jak w urządzeniu
 web-motion-full = pełny
@@ -198,6 +200,8 @@ web-seen-by = Widok
 web-public = widza
 web-continue-here = Graj dalej stąd
 web-back-to-table = Do stołu
+web-chances = Szanse na zwycięstwo
+web-turning-points = Momenty zwrotne:
 
 ## Klawisze
 
@@ -261,3 +265,72 @@ web-agree = Zgoda
 web-less = Mniej na kartę: { $place }
 web-more = Jeszcze jedna na kartę: { $place }
 web-you-keep = Zostaje ci { $gold }
+
+## The plain table
+
+web-can-be-chosen = można wybrać
+web-locked = zakryta do następnej tury właściciela
+web-used-up = wykorzystana w tej rundzie
+web-supply = Zasoby
+web-privilege-pile = karty przywilejów w talii
+web-road = Droga do Rzymu
+web-square = pole
+web-province = Prowincja
+web-privileges = karty przywilejów
+web-deck = talia
+web-senators = pozostali Senatorowie
+web-leader = prowadzący
+web-role-led = rola
+web-state = Stół
+web-played = Zagrane karty
+web-steps = Teraz
+web-my-stock = moje zapasy
+web-my-clients = moi klienci
+web-stock = zapasy
+web-clients = klienci
+web-camp = Mój obóz
+web-buildings = budynki
+web-shown = pokazane przy żądaniach
+web-set-aside = Odłożona
+web-answers = Odpowiedzi
+web-all-answers = wszystkie odpowiedzi
+web-none-found = Żadna odpowiedź tego nie dotyczy.
+web-confirm-final = Zatwierdź, ostatecznie
+web-key-unchoose = cofnij ostatni wybór
+web-ready = Gotowe: potwierdź albo cofnij wybór.
+web-ready-final = Gotowe. Po potwierdzeniu nie można tego cofnąć: coś zostanie dobrane, odkryte albo jest ostateczne.
+
+## Account
+
+web-account = Konto
+web-account-why = Do gry wystarczy imię. Z loginem i hasłem jesteś tą samą osobą także na innym urządzeniu.
+web-login = Login
+web-login-form = małe litery, cyfry, kropki i łączniki
+web-password = Hasło (co najmniej 8 znaków)
+web-old-password = Dotychczasowe hasło
+web-make-account = Załóż konto
+web-change-password = Zmień hasło
+web-sign-in = Zaloguj się
+web-sign-out = Wyloguj się tutaj
+web-export = Co o mnie przechowujecie
+web-delete-me = Usuń mnie…
+web-delete-sure = Usuń na zawsze imię, konto i rozmowy
+web-account-kept = Zapisane. Inne urządzenia zostały wylogowane.
+web-signed-in = Witaj ponownie.
+web-signed-out = To urządzenie już cię nie zna.
+web-deleted = Usunięto. Twoje miejsca zajmują boty.
+web-refused-wrong-password = Login i hasło do siebie nie pasują.
+web-refused-login-taken = Ten login jest już zajęty.
+web-refused-unknown-person = Najpierw podaj imię.
+web-refused-not-found = Nic tu nie ma.
+web-option-draft = Wybieranie kart akcji po kolei (dla ekspertów)
+web-option-introductory = Gra wprowadzająca
+web-option-experienced-start = Początek dla doświadczonych
+web-option-alternative-circus = Cyrk, wersja alternatywna
+web-option-alternative-forum = Forum, wersja alternatywna
+web-option-two-player-sites = Dwa place na materiał
+web-aside = Ogłoś
+web-options = Możesz: { $answers }.
+web-filter-scoring = punkty
+web-hint-share = { $share } % namysłu
+web-hint-chance = wygrywa w { $chance } % gier

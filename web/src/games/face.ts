@@ -24,8 +24,14 @@ export interface Face {
   part(name: string): string;
   /** What to look up first in the rules. */
   topic(view: unknown): string;
+  /** Events that bring points, or take them. */
+  scoring: readonly string[];
+  /** What a reason speaks of, by its name: a card, a good, a part of the score. */
+  thing?(word: string): string;
   /** Keys of this game, for the help. */
   keys(): readonly (readonly [string, string])[];
+  /** The height of the lower parts, where they need more than their share. */
+  low?: string;
   Prompt: Component<Part>;
   Table: Component<Part>;
   Mine: Component<Part>;

@@ -10,12 +10,16 @@ export interface Line {
   at: number;
   seat: number;
   lines: string[];
+  /** Points came with it. */
+  scoring: boolean;
   /** A round or turn begins here. */
   chapter: boolean;
   quiet: boolean;
 }
 
-const CHAPTERS = /^(Round|Turn)Began$/;
+/** What is numbered and begins is a chapter: a round, or a turn of La Gloire. */
+const begins = ({ name, facts }: GameEvent): boolean =>
+  /^(Round|Turn)Began$/.test(name) && "number" in ((facts ?? {}) as object);
 
 /** Consecutive entries that tell the same thing of several people are one line. */
 export function log(happened: readonly AnyHappening[], face: Face, people: People): Line[] {
@@ -26,7 +30,7 @@ export function log(happened: readonly AnyHappening[], face: Face, people: Peopl
     if (one.type === "answered") {
       if (undone.has(one.seq)) continue;
       at += 1;
-      const cut = one.events.findIndex(({ name }) => CHAPTERS.test(name));
+      const cut = one.events.findIndex(begins);
       const parts = cut < 0 ? [one.events] : [one.events.slice(0, cut), one.events.slice(cut)];
       parts.forEach((events, i) => {
         if (!events.length) return;
@@ -48,11 +52,14 @@ export function log(happened: readonly AnyHappening[], face: Face, people: Peopl
       if (text) batches.push({ seq: one.seq, at, seat: -1, events: [], chapter: false, text });
     }
   }
-  return batches.map(({ events, text, ...rest }) => ({
-    ...rest,
-    quiet: Boolean(text),
-    lines: text ? [text] : face.tell(events, people),
-  }));
+  return batches
+    .map(({ events, text, ...rest }) => ({
+      ...rest,
+      quiet: Boolean(text),
+      scoring: events.some(({ name }) => face.scoring.includes(name)),
+      lines: text ? [text] : face.tell(events, people),
+    }))
+    .filter(({ lines }) => lines.length);
 }
 
 function told(one: AnyHappening, people: People): string {

@@ -63,8 +63,8 @@ export class Compose {
   /** The other tabs of this seat see a finished pair. */
   share(): void {
     const bid = this.bid();
-    if (bid) this.table.draft([bid.id]);
-    else if (this.table.situation?.draft) this.table.draft([]);
+    if (bid) void this.table.draft([bid.id]);
+    else if (this.table.situation?.draft) void this.table.draft([]);
   }
 
   find(text: string): Choice | undefined {

@@ -1,9 +1,9 @@
 /** Lutèce in the browser. */
 import type { Choice, LuteceAnyEvent, LuteceView } from "../../protocol";
-import { say } from "../../speech.svelte";
+import { say, speech } from "../../speech.svelte";
 import type { Face } from "../face";
 import { ask, describe, explain, heading, refuse } from "./answers";
-import { word } from "./cards";
+import { CARDS, name, word } from "./cards";
 import Mine from "./Mine.svelte";
 import Others from "./Others.svelte";
 import Prompt from "./Prompt.svelte";
@@ -26,9 +26,13 @@ export const lutece: Face = {
   explain: (choice: Choice, view, people) => explain(choice, view as LuteceView, people),
   refuse,
   describe: (view, seat, people, what) => describe(view as LuteceView, seat, people, what),
+  thing: (id) =>
+    ["part", "resource"].map((kind) => speech.attempt(`${kind}-${id}`, {}, "lutece")).find(Boolean) ??
+    (CARDS[id] ? name(id) : id),
   ended: (reason) => word(`ended-${reason}`),
   part: (name) => word(`part-${name}`),
   topic: (view) => TOPICS[(view as LuteceView | null)?.step ?? ""] ?? "",
+  scoring: ["CardAcquired", "ApprenticeAttached", "LegionnairePlayed", "CardsValued", "GameEnded"],
   keys: () => [
     ["A–E, 1–5", say("web-key-pick")],
     ["G", say("web-key-revenue")],

@@ -1,0 +1,86 @@
+"""Motion explains what has moved; where motion is not wanted, an outline does."""
+
+from typing import Any, Final
+
+from playwright.sync_api import expect
+
+from tests.web.conftest import Visitors
+from tests.web.player import PAUSE, Player
+
+# Writes down what slides, for how long, and what is outlined.
+WATCH: Final = """
+window.slid = []; window.flashed = 0;
+new MutationObserver(all => {
+  for (const one of all) {
+    if (one.type === 'attributes') window.flashed += one.target.classList.contains('flash') ? 1 : 0;
+    for (const node of one.addedNodes)
+      if (node.classList?.contains('ghost'))
+        requestAnimationFrame(() => window.slid.push(...node.getAnimations().map(a => a.effect.getTiming().duration)));
+  }
+}).observe(document, {subtree: true, childList: true, attributeFilter: ['class']});
+"""
+
+
+def exchange(ania: Player) -> None:
+    """Drafts the first card of Fortuna, not executed, and exchanges it for a card of somebody else."""
+    ania.page.add_init_script(WATCH)
+    ania.open_table("bot", game="Fortuna")
+    ania.reach("Which card do you choose?")
+    ania.prompt.get_by_role("group", name="Answers").get_by_role("button").first.click()
+    ania.button("do not execute it").click()
+    expect(ania.prompt).to_contain_text("What do you take for")
+    ania.prompt.get_by_role("group").last.get_by_role("button").last.click()
+    expect(ania.prompt.get_by_role("group", name="Your move")).to_contain_text("▸", use_inner_text=True)
+
+
+def seen(ania: Player, what: str) -> Any:
+    return ania.page.evaluate(what)
+
+
+def test_an_exchanged_card_slides_from_side_to_side(visit: Visitors) -> None:
+    ania = visit(motion=True)
+    exchange(ania)
+    ania.until("window.slid.length >= 2")  # the card given and the card taken
+    assert set(seen(ania, "window.slid")) == {250}
+    assert seen(ania, "window.flashed") == 0
+    expect(ania.page.locator(".ghost")).to_have_count(0)
+
+
+def test_with_reduced_motion_it_is_there_at_once_with_an_outline(visit: Visitors) -> None:
+    ania = visit(motion=False)
+    exchange(ania)
+    ania.until("window.flashed >= 2")
+    assert seen(ania, "window.slid") == []
+    expect(ania.page.locator(".flash")).to_have_count(0)  # a second later
+    assert seen(ania, "document.getAnimations().filter(a => a.effect.getTiming().duration > 0).length") == 0
+
+
+def test_a_card_bought_slides_from_the_market_to_its_owner(visit: Visitors) -> None:
+    ania = visit(motion=True)
+    ania.page.add_init_script(WATCH)
+    ania.open_table("bot")
+    expect(ania.slots().first).to_be_visible()
+    for _ in range(200):
+        if seen(ania, "window.slid.length"):
+            break
+        ania.step()
+        ania.page.wait_for_timeout(PAUSE)
+    assert set(seen(ania, "window.slid")) == {250}
+
+
+def test_a_reveal_turns_the_cards_and_a_podium_rises(visit: Visitors) -> None:
+    ania = visit(motion=True)
+    ania.page.add_init_script(
+        "window.played = new Set();"
+        "document.addEventListener('animationstart', e => window.played.add(e.animationName.replace(/^.*-/, '')), true)"
+    )
+    ania.open_table("bot", "bot")
+    expect(ania.slots().first).to_be_visible()
+    ania.page.keyboard.press("a")
+    ania.until("window.played.has('turn')")
+    for _ in range(400):
+        if seen(ania, "window.played.has('rise')"):
+            return
+        ania.step()
+        ania.page.wait_for_timeout(PAUSE)
+    raise AssertionError("no contest in a whole game")

@@ -1,0 +1,82 @@
+/** A game nobody has written words for: its view by the names of its fields. */
+import type { People } from "../../people";
+import type { Situation } from "../../protocol";
+import { type Facts, say, speech } from "../../speech.svelte";
+import type { Board, Dialect, Thing, Zone } from "./dialect";
+
+const SAID_ELSEWHERE = new Set(["seat", "seats", "question", "asked", "pending", "step", "steps", "reason"]);
+
+/** "MaterialTaken" reads "Material taken". */
+export const spaced = (name: string): string => {
+  const words = name
+    .replaceAll(/([a-z])([A-Z])/g, "$1 $2")
+    .replaceAll(/[_-]/g, " ")
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+const empty = (value: unknown): boolean =>
+  value === null || value === "" || value === false || (Array.isArray(value) && value.every(empty));
+
+function short(value: unknown): string {
+  if (value === null || value === undefined || value === "") return "—";
+  if (typeof value === "boolean") return value ? "✓" : "·";
+  if (Array.isArray(value)) return value.map(short).join(", ") || "—";
+  if (typeof value === "object")
+    return Object.entries(value)
+      .map(([name, one]) => `${spaced(name).toLowerCase()} ${short(one)}`)
+      .join(", ");
+  return String(value);
+}
+
+const zone = (name: string, value: unknown): Zone => ({
+  key: name,
+  title: spaced(name),
+  things: [{ key: name, name: short(value), look: "tag" } satisfies Thing],
+});
+
+export function anyGame(game: string): Dialect {
+  const word = (id: string, otherwise: string, facts: Facts = {}): string =>
+    speech.attempt(id, facts, game) ?? otherwise;
+  const fields = (view: unknown) =>
+    Object.entries((view ?? {}) as Record<string, unknown>).filter(
+      ([name, value]) => !SAID_ELSEWHERE.has(name) && !empty(value),
+    );
+  const ofSeats = (value: unknown, seats: number): value is unknown[] =>
+    Array.isArray(value) && value.length === seats && seats > 1;
+  const step = (view: unknown): string => spaced(((view ?? {}) as { step?: string }).step ?? "");
+  return {
+    title: () => word("title", spaced(game)),
+    heading: step,
+    ask: (_view, situation: Situation, people: People) =>
+      situation.legal.length
+        ? say("plain-ask", { count: situation.legal.length })
+        : say("web-waiting-for", { people: situation.pending.map((seat) => people.call(seat)).join(", ") }),
+    board: (view, people): Board => ({
+      zones: fields(view)
+        .filter(([, value]) => !ofSeats(value, people.seats.length))
+        .map(([name, value]) => zone(name, value)),
+    }),
+    seat: (view, seat, people) =>
+      fields(view).flatMap(([name, value]) =>
+        ofSeats(value, people.seats.length) && !empty(value[seat]) ? [zone(name, value[seat])] : [],
+      ),
+    say: (text) => ({ verb: "", what: text }),
+    about: (text) => text.split(" "),
+    tell: (events, people) =>
+      events.map(({ name, facts }) => {
+        const told = Object.entries((facts ?? {}) as Record<string, unknown>).map(([key, value]) =>
+          key === "seat" && typeof value === "number"
+            ? people.call(value)
+            : `${spaced(key).toLowerCase()} ${short(value)}`,
+        );
+        return `${spaced(name)}${told.length ? `: ${told.join(", ")}` : ""}.`;
+      }),
+    refuse: (because) => `${spaced(because.reason)}.`,
+    ended: (reason) => spaced(reason),
+    part: (name) => spaced(name),
+    topic: () => "",
+    scoring: [],
+    low: "40%",
+  };
+}
