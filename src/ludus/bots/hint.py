@@ -50,8 +50,6 @@ def hint(state: Position, seat: int, seconds: float = SECONDS, iterations: int =
     imagined = state.determinize(seat, mix(seed & 0xFFFFFFFFFFFFFFFF))
     if not imagined.legal(seat):
         return Advice((), mixed=False)
-    if imagined.seat != seat:
-        imagined.turn = seat  # of several who are asked at once the search begins with this one
     searcher = levels.master(seed)
     searcher.seconds, searcher.iterations = (0.0, iterations) if iterations else (seconds, 0)
     tried = spread(searcher.candidates(imagined, seat))
