@@ -1,15 +1,6 @@
 /** A table as this tab knows it. Everything on the screen is drawn from here; nothing here knows a rule. */
-import type { AnyHappening, AnyMessage, Because, Choice, Situation, TableInfo } from "./protocol";
+import type { AnyHappening, AnyMessage, Because, Choice, Hinted, Situation, TableInfo } from "./protocol";
 import { type Order, type Reply, TableSocket } from "./socket";
-
-/** An answer a bot weighed: its share of the search and the chance to win with it, where it says so. */
-export interface Candidate {
-  action: Choice;
-  share: number | null;
-  chance: number | null;
-  /** Messages of the game, and their facts. */
-  reasons?: { message: string; facts: Record<string, string | number | undefined> }[];
-}
 
 /** Told when something new happens, for the voice, the sound and the notices. */
 export type News = (happening: AnyHappening, table: TableState) => void;
@@ -32,7 +23,7 @@ export class TableState {
   /** Why the last wish was not allowed; shown until the next one. */
   refused = $state.raw<{ because: Because | null; text: string } | null>(null);
   /** What a bot would do, for the question it names. */
-  hinted = $state.raw<{ question: number; candidates: Candidate[] } | null>(null);
+  hinted = $state.raw<Hinted | null>(null);
   /** What somebody asked to be told: the situation in words, or what a card does. */
   told = $state("");
   /** A command is on its way. */
@@ -181,10 +172,7 @@ export class TableState {
     const now = this.situation;
     if (!now || now.seat < 0) return;
     const reply = await this.send({ type: "hint", seat: now.seat });
-    if (reply?.type !== "hinted") return;
-    const weighed = (reply as { best?: Candidate[] }).best;
-    const candidates = weighed?.length ? weighed : [{ action: reply.action, share: null, chance: null }];
-    this.hinted = { question: reply.question, candidates };
+    if (reply?.type === "hinted") this.hinted = reply;
   }
 
   hurry(): void {

@@ -27,7 +27,7 @@ export interface Face {
   /** Events that bring points, or take them. */
   scoring: readonly string[];
   /** What a reason speaks of, by its name: a card, a good, a part of the score. */
-  thing?(word: string): string;
+  thing?(word: string, view: unknown): string;
   /** Keys of this game, for the help. */
   keys(): readonly (readonly [string, string])[];
   /** The height of the lower parts, where they need more than their share. */

@@ -41,7 +41,8 @@ export const fortuna: Dialect = {
   tell: (events, people) => tell(events as FortunaAnyEvent[], people),
   refuse,
   thing: (id) =>
-    ["part", "good"].map((kind) => speech.attempt(`${kind}-${id}`, {}, "fortuna")).find(Boolean) ?? building(id),
+    ["part", "good", "piece"].map((kind) => speech.attempt(`${kind}-${id}`, {}, "fortuna")).find(Boolean) ??
+    building(id),
   ended: (reason) => word(`ended-${reason}`),
   part: (name) => word(`part-${name}`),
   topic: (view) => TOPICS[step(view)] ?? "",

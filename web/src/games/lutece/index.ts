@@ -3,7 +3,7 @@ import type { Choice, LuteceAnyEvent, LuteceView } from "../../protocol";
 import { say, speech } from "../../speech.svelte";
 import type { Face } from "../face";
 import { ask, describe, explain, heading, refuse } from "./answers";
-import { CARDS, name, word } from "./cards";
+import { bidName, word } from "./cards";
 import Mine from "./Mine.svelte";
 import Others from "./Others.svelte";
 import Prompt from "./Prompt.svelte";
@@ -26,9 +26,9 @@ export const lutece: Face = {
   explain: (choice: Choice, view, people) => explain(choice, view as LuteceView, people),
   refuse,
   describe: (view, seat, people, what) => describe(view as LuteceView, seat, people, what),
-  thing: (id) =>
+  thing: (id, view) =>
     ["part", "resource"].map((kind) => speech.attempt(`${kind}-${id}`, {}, "lutece")).find(Boolean) ??
-    (CARDS[id] ? name(id) : id),
+    bidName(view as LuteceView, id),
   ended: (reason) => word(`ended-${reason}`),
   part: (name) => word(`part-${name}`),
   topic: (view) => TOPICS[(view as LuteceView | null)?.step ?? ""] ?? "",
