@@ -15,7 +15,7 @@ from ludus.bots.ismcts import Ismcts
 from ludus.lab.match import draw
 from tests.bots.test_bots import positions
 
-ROOT = Path(__file__).parent.parent.parent
+PLAIN = str(Path(__file__).parent.parent.parent / "build/plain/lib")
 PROGRAM = """
 import ludus
 from ludus.bots.ismcts import Ismcts
@@ -29,13 +29,40 @@ for name in ludus.titles():
 """
 
 
-def test_plain_and_compiled_search_see_the_same() -> None:
-    def run(path: str) -> str:
-        environment = {**os.environ, "PYTHONPATH": path}
-        command = [sys.executable, "-c", PROGRAM]
-        return subprocess.run(command, env=environment, check=True, capture_output=True, text=True).stdout
+FULL = """
+import ludus
+from ludus.bots import search
+search.NODES = 60
+for name in ludus.titles():
+    state = ludus.game(name).new(3, 5)
+    one = search.Search(True)
+    one.aim(state, state.seat, 7, (0.3, 0.8, 20))
+    perform, finish, played = one.work.perform, one.finish, []
+    def counted(*answer):
+        played.append(answer)
+        perform(*answer)
+    def checked():
+        assert min(one.length[seat] for seat in range(3)) >= len(played), (name, len(played))
+        finish()
+        played.clear()
+    one.work.perform, one.finish = counted, checked
+    one.iterate(200)
+    print(one.count)
+"""
 
-    assert run(str(ROOT / "build/plain/lib")) == run("")
+
+def printed(program: str, path: str = "") -> str:
+    command, environment = [sys.executable, "-c", program], {**os.environ, "PYTHONPATH": path}
+    return subprocess.run(command, env=environment, check=True, capture_output=True, text=True).stdout
+
+
+def test_plain_and_compiled_search_see_the_same() -> None:
+    assert printed(PROGRAM, PLAIN) == printed(PROGRAM)
+
+
+def test_a_full_tree_is_still_a_tree() -> None:
+    """Where no branch can grow any more, no tree stays behind while the game goes on."""
+    assert printed(FULL, PLAIN) == "60\n" * 3
 
 
 @pytest.mark.parametrize("name", ludus.titles())

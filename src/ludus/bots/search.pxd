@@ -28,8 +28,10 @@ cdef class Search:
     cpdef aim(self, Position root, int seat, seed, tuple habits)
     cpdef iterate(self, int n)
     cpdef list results(self)
-    @cython.locals(seat=int, viewer=int, depth=int, before=int, action=int, seen=int, grown=bint, own=bint, first=int, kept=u64)
+    @cython.locals(seat=int, depth=int, action=int, kept=u64)
     cdef void iteration(self) noexcept nogil
+    @cython.locals(viewer=int, seen=int, known=bint)
+    cdef bint descend(self, int seat, int action) noexcept nogil
     cdef void imagine(self, u64 seed) noexcept nogil
     @cython.locals(node=int)
     cdef int seen(self, int answer) noexcept nogil
@@ -40,7 +42,7 @@ cdef class Search:
     @cython.locals(action=int, start=int, i=int)
     cdef int untried(self, int seat, int n) noexcept nogil
     @cython.locals(node=int, other=int)
-    cdef void step(self, int viewer, int seen) noexcept nogil
+    cdef bint step(self, int viewer, int seen) noexcept nogil
     @cython.locals(seat=int, n=int, node=int, i=int)
     cdef void finish(self) noexcept nogil
     @cython.locals(seat=int, n=int, played=int)

@@ -89,29 +89,31 @@ class Search:
             self.at[seat] = seat
             self.path[seat][0] = seat
             self.length[seat] = 1
-        grown = False
-        depth = 1
-        own = self.work.asked() == self.seat
-        first = self.select(self.seat) if own else 0
+        seat = self.seat  # the question is this seat's, also where several are asked at once and others come first
+        action = self.select(seat)
         kept = self.state
-        if own:  # luck cancels: the n-th visit of every answer imagines the same table
-            self.state = random.mix(self.luck + random.GOLDEN * self.seen(first) & random.MASK)
-            self.imagine(self.roll())
-        while self.work.pending and not grown and depth < DEPTH:
-            # The question is this seat's own, also where several are asked at once and others come first.
-            seat = self.seat if depth == 1 and self.work.pending >> self.seat & 1 else self.work.asked()
-            before = self.count
-            action = first if own and depth == 1 else self.select(seat)
-            for viewer in range(self.work.seats):
-                seen = action if viewer == seat else self.work.observed(viewer, seat, action)
-                self.step(viewer, seen)
-            grown = self.count > before and self.nodes[self.at[seat]].visits == 0
-            self.work.perform(seat, action)
+        self.state = random.mix(self.luck + random.GOLDEN * self.seen(action) & random.MASK)
+        self.imagine(self.roll())  # luck cancels: the n-th visit of every answer imagines the same table
+        depth = 1
+        while self.descend(seat, action) and self.work.pending and depth < DEPTH:
+            seat = self.work.asked()
+            action = self.select(seat)
             depth += 1
         self.finish()
-        if own:
-            self.state = kept
+        self.state = kept
         self.iterations += 1
+
+    def descend(self, seat: int, action: int) -> bool:
+        """Plays an answer and follows it in all trees; says whether they know it, so that one may go on."""
+        known = True
+        for viewer in range(self.work.seats):
+            seen = action if viewer == seat else self.work.observed(viewer, seat, action)
+            if not self.step(viewer, seen):
+                known = False
+        if self.nodes[self.at[seat]].visits == 0:
+            known = False
+        self.work.perform(seat, action)
+        return known
 
     def imagine(self, seed: int) -> None:
         """Puts the root on the table, with everything the searching seat does not know drawn anew."""
@@ -180,15 +182,15 @@ class Search:
                 return action
         return self.work.offered[start]
 
-    def step(self, viewer: int, seen: int) -> None:
-        """Walks down one tree by what its seat has seen; a new branch grows if there is room."""
+    def step(self, viewer: int, seen: int) -> bool:
+        """Walks down one tree by what its seat has seen; a new branch grows, unless there is no room for it."""
         node = self.at[viewer]
         other = self.nodes[node].first
         while other and self.nodes[other].answer != seen:
             other = self.nodes[other].following
         if other == 0:
             if self.count >= NODES:
-                return
+                return False
             other = self.count
             self.count += 1
             if not cython.compiled:
@@ -204,6 +206,7 @@ class Search:
         if self.length[viewer] < DEPTH:
             self.path[viewer][self.length[viewer]] = other
             self.length[viewer] += 1
+        return True
 
     def finish(self) -> None:
         """Plays on, to the end or to the horizon, and tells every node on the way how it went for its seat."""
