@@ -36,11 +36,11 @@ cdef class Search:
     @cython.locals(node=int)
     cdef int seen(self, int answer) noexcept nogil
     @cython.locals(n=int, node=int, other=int, tried=int, best=int, room=bint, most=double, value=double, i=int, chosen=int)
-    cdef int select(self, int seat) noexcept nogil
+    cdef int select(self, Position table, int seat) noexcept nogil
     @cython.locals(visits=int, available=int, doubt=double)
     cdef double promise(self, int node) noexcept nogil
     @cython.locals(action=int, start=int, i=int)
-    cdef int untried(self, int seat, int n) noexcept nogil
+    cdef int untried(self, Position table, int seat, int n) noexcept nogil
     @cython.locals(node=int, other=int)
     cdef bint step(self, int viewer, int seen) noexcept nogil
     @cython.locals(seat=int, n=int, node=int, i=int)

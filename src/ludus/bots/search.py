@@ -49,7 +49,7 @@ class Search:
     def aim(self, root: Position, seat: int, seed: int, habits: tuple[float, float, int]) -> None:
         """Starts afresh from a state; what is hidden from `seat` in it is drawn anew before anything looks."""
         self.explore, self.widen, self.horizon = habits
-        self.root = root
+        self.root = root.determinize(seat, seed)
         self.work = root.clone()
         self.seat = seat
         self.state = random.mix(seed & 0xFFFFFFFFFFFFFFFF)
@@ -84,20 +84,19 @@ class Search:
         return found
 
     def iteration(self) -> None:
-        self.imagine(self.roll())
         for seat in range(self.work.seats):
             self.at[seat] = seat
             self.path[seat][0] = seat
             self.length[seat] = 1
         seat = self.seat  # the question is this seat's, also where several are asked at once and others come first
-        action = self.select(seat)
+        action = self.select(self.root, seat)
         kept = self.state
         self.state = random.mix(self.luck + random.GOLDEN * self.seen(action) & random.MASK)
         self.imagine(self.roll())  # luck cancels: the n-th visit of every answer imagines the same table
         depth = 1
         while self.descend(seat, action) and self.work.pending and depth < DEPTH:
             seat = self.work.asked()
-            action = self.select(seat)
+            action = self.select(self.work, seat)
             depth += 1
         self.finish()
         self.state = kept
@@ -128,9 +127,9 @@ class Search:
             node = self.nodes[node].following
         return self.nodes[node].visits if node else 0
 
-    def select(self, seat: int) -> int:
+    def select(self, table: Position, seat: int) -> int:
         """An answer that was not tried yet, as long as the tree is to be widened; else the most promising one (UCB)."""
-        n = self.work.options(seat)
+        n = table.options(seat)
         node = self.at[seat]
         other = self.nodes[node].first
         while other:
@@ -140,20 +139,20 @@ class Search:
         best = 0
         most = -1.0
         for i in range(n):
-            other = self.child[self.work.offered[i]]
+            other = self.child[table.offered[i]]
             if other:
                 tried += 1
                 self.nodes[other].available += 1
                 value = self.promise(other)
                 if value > most:
                     most = value
-                    best = self.work.offered[i]
+                    best = table.offered[i]
         chosen = best
-        room = self.count + self.work.seats < NODES
+        room = self.count + table.seats < NODES
         if tried < n and tried <= self.widen * math.sqrt(self.nodes[node].visits + 1) and room:
-            chosen = self.untried(seat, n)
+            chosen = self.untried(table, seat, n)
         elif tried == 0:
-            chosen = self.work.offered[self.pick(n)]
+            chosen = table.offered[self.pick(n)]
         other = self.nodes[node].first
         while other:
             self.child[self.nodes[other].answer] = 0
@@ -167,20 +166,20 @@ class Search:
         doubt = self.logs[available] if available < LOGS else math.log(available)
         return self.nodes[node].reward / visits + self.explore * math.sqrt(doubt / visits)
 
-    def untried(self, seat: int, n: int) -> int:
+    def untried(self, table: Position, seat: int, n: int) -> int:
         """A new answer: what the playouts' policy suggests, or after a few tries any other."""
         if self.guided:
             for _ in range(4):
-                action = self.work.suggest(seat, self.roll())
+                action = table.suggest(seat, self.roll())
                 if self.child[action] == 0:
                     return action
-            n = self.work.options(seat)  # the policy may have used the list
+            n = table.options(seat)  # the policy may have used the list
         start = self.pick(n)
         for i in range(n):
-            action = self.work.offered[(start + i) % n]
+            action = table.offered[(start + i) % n]
             if self.child[action] == 0:
                 return action
-        return self.work.offered[start]
+        return table.offered[start]
 
     def step(self, viewer: int, seen: int) -> bool:
         """Walks down one tree by what its seat has seen; a new branch grows, unless there is no room for it."""
