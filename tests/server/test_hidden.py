@@ -277,4 +277,6 @@ async def test_a_bot_answers_at_the_tables_pace(server: Server) -> None:
             start = tab.hello["table"]["created"]
             await tab.until(lambda: len(tab.happened()) >= 7)
             for happening in tab.happened()[-2:]:
-                assert happening["at"] - start >= 195
+                assert (
+                    195 <= happening["at"] - start < 3_000
+                )  # a second pace, or a stuck bot, would be late even on a busy machine
