@@ -136,10 +136,11 @@ def between(found: dict[str, Any]) -> str:
 def claimed(found: dict[str, Any]) -> list[str]:
     """One claim and how it ended."""
     first, sprt, told = found["standings"][0], found["sprt"], found["match"]
-    verdict = {True: "accepted", False: "**refused**", None: "not decided"}[sprt["verdict"]]
+    least, most = f"{sprt['least']:.0%}", f"{sprt['most']:.0%}"
+    verdict = {True: f"more than {least}", False: f"**less than {most}**", None: "not decided"}[sprt["verdict"]]
     return [
         told["game"],
-        f"{' '.join(told['bots'])}: {sprt['most']:.0%}, not {sprt['least']:.0%}",
+        f"{' '.join(told['bots'])}: {most}, not just {least}",
         f"{first['wins'] / first['games']:.1%}",
         between(first),
         str(first["games"]),
