@@ -20,6 +20,7 @@ from .writer import Writer
 
 LOG: Final = structlog.get_logger()
 NOTED: Final = 100  # tables of one note
+FAREWELL: Final = 100  # hundredths of a second that people have to hear that the server stops
 
 
 class Hall:
@@ -192,11 +193,19 @@ class Hall:
     def counted(self) -> None:
         metrics.TABLES.set(len(self.lives))
 
-    async def close(self) -> None:
-        """Lets everybody go, writes what waits, and leaves the tables to others."""
+    async def dismiss(self) -> None:
+        """Tells everybody that the server stops, and waits a little until they have heard it and gone."""
         self.closing = True
         for connection in self.connections():
             connection.close("restart")
+        for _ in range(FAREWELL):
+            if not self.connections():
+                return
+            await asyncio.sleep(0.01)
+
+    async def close(self) -> None:
+        """Lets everybody go, writes what waits, and leaves the tables to others."""
+        await self.dismiss()
         for live in self.lives.values():
             live.stop()
             for task in live.thinking.values():

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Final
 
 import uvicorn
+from litestar import Litestar
 
 from . import database, logs
 from .app import create_app
@@ -21,16 +22,21 @@ BACKLOG: Final = 2048
 
 
 class Announcing(uvicorn.Server):
-    """Says so once it takes people."""
+    """Says so once it takes people, and tells them before it stops."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(self, app: Litestar, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
+        self.app = app
         self.ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
             self.ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self.app.state.hall.dismiss()  # before uvicorn closes their sockets without a word
+        await super().shutdown(sockets)
 
 
 def serve(settings: Settings, host: str, port: int | None, level: str, ready: Callable[[str], None]) -> None:
@@ -43,8 +49,9 @@ def serve(settings: Settings, host: str, port: int | None, level: str, ready: Ca
         with listening(host, port) as listener:
             address = address_of(host, listener.getsockname()[1])
             tell_others(address)
+            app = create_app(settings)
             config = uvicorn.Config(
-                create_app(settings),
+                app,
                 ws="websockets-sansio",
                 ws_max_size=LARGEST_MESSAGE,
                 ws_per_message_deflate=False,  # a compressed size would tell what is inside
@@ -53,7 +60,7 @@ def serve(settings: Settings, host: str, port: int | None, level: str, ready: Ca
                 server_header=False,
                 timeout_graceful_shutdown=5,
             )
-            Announcing(config, lambda: ready(address)).run([listener])
+            Announcing(app, config, lambda: ready(address)).run([listener])
 
 
 def listening(host: str, port: int | None) -> socket.socket:
