@@ -167,7 +167,7 @@ def test_the_strongest_answers_within_a_tenth_of_a_second_on_demand(name: str) -
 @pytest.mark.parametrize("name", ludus.titles())
 def test_a_search_does_as_the_game_likes_it_unless_it_is_told(name: str) -> None:
     state, seat = positions(name, 3)[0]
-    explore, widen, horizon = state.habits
+    explore, widen, horizon, _ = state.habits
     as_liked = Ismcts(iterations=300, seed=2).candidates(state, seat)
     told = Ismcts(iterations=300, explore=explore, widen=widen, horizon=horizon, seed=2).candidates(state, seat)
     otherwise = Ismcts(iterations=300, explore=explore + 1, seed=2).candidates(state, seat)

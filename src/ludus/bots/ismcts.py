@@ -1,7 +1,7 @@
 """The bot that searches: information-set Monte Carlo tree search, for every game alike."""
 
 from dataclasses import dataclass
-from math import inf
+from math import inf, sqrt
 from threading import Thread
 from time import perf_counter
 from typing import Final
@@ -13,6 +13,8 @@ from .search import Search
 
 BATCH: Final = 64  # iterations between two looks at the clock
 LOOK: Final = 8  # batches between two looks at whether the answer is clear
+PACE: Final = 100_000  # iterations a second is taken for, when it is said how wide a search grows
+NO_END: Final = 1 << 60
 SEARCHED: Final = 0.9  # of the seconds; in the rest the table is set and the answer given
 
 
@@ -28,13 +30,14 @@ class Candidate:
 class Ismcts:
     """Thinks for so many iterations or seconds, whichever ends first; same seed and iterations, same choice.
 
-    `explore` weighs doubt against success, `widen` says how soon another answer is tried, `horizon` after how many
-    answers a game is judged instead of played on (0: never). What is not said is as the game likes it.
+    `explore` weighs doubt against success, `widen` says how many answers are tried in the end, `horizon` after how
+    many a game is judged instead of played on (0: never). What is not said is as the game likes it; so are the
+    iterations if they are None.
     """
 
     def __init__(
         self,
-        iterations: int = 0,
+        iterations: int | None = 0,
         seconds: float = 0.0,
         explore: float | None = None,
         widen: float | None = None,
@@ -43,7 +46,7 @@ class Ismcts:
         threads: int = 1,
         seed: int = 0,
     ) -> None:
-        if iterations < 0 or not 0 <= seconds < inf or not (iterations or seconds):
+        if (iterations is not None and (iterations < 0 or not (iterations or seconds))) or not 0 <= seconds < inf:
             raise BadSetting("a search needs a budget: iterations or seconds above 0", "no-budget")
         if threads < 1:
             raise BadSetting(f"threads is {threads}, expected at least 1", "no-threads", value=str(threads))
@@ -66,18 +69,20 @@ class Ismcts:
     def candidates(self, state: Position, seat: int, decided: bool = False) -> list[Candidate]:
         """Every answer tried, most visited first; with `decided`, only until it is clear which one that is."""
         self.asked += 1
-        explore, widen, horizon = state.habits
+        explore, widen, horizon, look = state.habits
+        iterations = look if self.iterations is None else self.iterations
+        most = -(-iterations // self.threads) or NO_END
         habits = (
             explore if self.explore is None else self.explore,
-            widen if self.widen is None else self.widen,
+            (widen if self.widen is None else self.widen) / sqrt(min(most, self.seconds * PACE or NO_END)),
             horizon if self.horizon is None else self.horizon,
         )
         for thread, search in enumerate(self.searches):
             search.aim(state, seat, mix(self.seed & 0xFFFFFFFFFFFFFFFF) + (self.asked << 8) + thread, habits)
         if self.threads == 1:
-            self.think(self.searches[0], decided)
+            self.think(self.searches[0], most, decided)
         else:
-            workers = [Thread(target=self.think, args=(search,)) for search in self.searches]
+            workers = [Thread(target=self.think, args=(search, most)) for search in self.searches]
             for worker in workers:
                 worker.start()
             for worker in workers:
@@ -92,8 +97,7 @@ class Ismcts:
         found = [Candidate(a, visits[a] / total, rewards[a] / max(1, visits[a])) for a in visits]
         return sorted(found, key=lambda candidate: (-candidate.share, -candidate.chance, candidate.action))
 
-    def think(self, search: Search, decided: bool = False) -> None:
-        most = -(-self.iterations // self.threads) or 1 << 60
+    def think(self, search: Search, most: int, decided: bool = False) -> None:
         start = perf_counter()
         end = start + SEARCHED * self.seconds if self.seconds else inf
         now = start

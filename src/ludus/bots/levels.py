@@ -34,7 +34,7 @@ def beginner(seed: int = 0, slips: float = 0.5) -> Careless:
     return Careless(slips, seed)
 
 
-def casual(seed: int = 0, slips: float = 0.15) -> Careless:
+def casual(seed: int = 0, slips: float = 0.2) -> Careless:
     """Plays by rules of thumb, with a slip now and then."""
     return Careless(slips, seed)
 
@@ -44,9 +44,9 @@ def skilled(seed: int = 0) -> Greedy:
     return Greedy(seed)
 
 
-def strong(seed: int = 0, iterations: int = 500, seconds: float = 0.0, threads: int = 1) -> Ismcts:
-    """Looks a little ahead."""
-    return Ismcts(iterations, seconds, threads=threads, seed=seed)
+def strong(seed: int = 0, iterations: int = 0, seconds: float = 0.0, threads: int = 1) -> Ismcts:
+    """Looks a little ahead; how many iterations that takes, each game knows (`Position.habits`)."""
+    return Ismcts(iterations if iterations or seconds else None, seconds, threads=threads, seed=seed)
 
 
 def master(seed: int = 0, iterations: int = 0, seconds: float = 1.0, threads: int = 1) -> Ismcts:

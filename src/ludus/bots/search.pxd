@@ -21,7 +21,7 @@ cdef class Search:
     cdef Branch[NODES] nodes
     cdef int[MOST_SEATS] at, length
     cdef int[MOST_SEATS][DEPTH] path
-    cdef int[SPACE] child
+    cdef int[SPACE + DICE] child
     cdef double[LOGS] logs
     cdef int end
 
@@ -30,8 +30,10 @@ cdef class Search:
     cpdef list results(self)
     @cython.locals(seat=int, depth=int, action=int, kept=u64)
     cdef void iteration(self) noexcept nogil
-    @cython.locals(viewer=int, seen=int, known=bint)
+    @cython.locals(viewer=int, seen=int, known=bint, shown=int)
     cdef bint descend(self, int seat, int action) noexcept nogil
+    @cython.locals(viewer=int, known=bint)
+    cdef bint branch(self, int shown) noexcept nogil
     cdef void imagine(self, u64 seed) noexcept nogil
     @cython.locals(node=int)
     cdef int seen(self, int answer) noexcept nogil

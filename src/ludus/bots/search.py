@@ -41,7 +41,7 @@ class Search:
             self.at = [0] * MOST_SEATS
             self.length = [0] * MOST_SEATS
             self.path = [[0] * DEPTH for _ in range(MOST_SEATS)]
-            self.child = [0] * SPACE
+            self.child = [0] * (SPACE + DICE)
             self.logs = [0.0] * LOGS
         for i in range(1, LOGS):
             self.logs[i] = math.log(i)
@@ -112,7 +112,18 @@ class Search:
         if self.nodes[self.at[seat]].visits == 0:
             known = False
         self.work.perform(seat, action)
+        shown = self.work.dice()
+        if known and shown:
+            known = self.branch(SPACE + shown)
         return known
+
+    def branch(self, shown: int) -> bool:
+        """Follows in all trees what dice have shown: after a six other answers are good than after a one."""
+        known = True
+        for viewer in range(self.work.seats):
+            if not self.step(viewer, shown):
+                known = False
+        return known and self.nodes[self.at[self.work.asked()]].visits > 0
 
     def imagine(self, seed: int) -> None:
         """Puts the root on the table, with everything the searching seat does not know drawn anew."""

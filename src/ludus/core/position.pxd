@@ -28,6 +28,7 @@ cdef class Position:
     cdef int observed(self, int viewer, int seat, int action) noexcept nogil
     @cython.locals(n=u64)
     cdef int suggest(self, int seat, u64 roll) noexcept nogil
+    cdef int dice(self) noexcept nogil
     cdef bint estimate(self) noexcept nogil
     cpdef Position clone(self)
     cpdef copy_into(self, Position other)

@@ -84,6 +84,10 @@ class Position:
         """The answer of a seat as another one sees it: answers that look alike have one number."""
         return action
 
+    def dice(self) -> int:
+        """What dice have just shown to all, as a number below `DICE`; 0 where they showed nothing."""
+        return 0
+
     def suggest(self, seat: int, roll: int) -> int:
         """A sensible answer by a random number of 64 bits: what playouts of a search play. Uniform by default."""
         n = self.options(seat)
@@ -94,9 +98,9 @@ class Position:
         return False
 
     @property
-    def habits(self) -> tuple[float, float, int]:
-        """How a search gets on best with the game: its explore, widen and horizon (bots/ismcts.py)."""
-        return 0.3, 0.8, 20
+    def habits(self) -> tuple[float, float, int, int]:
+        """How a search gets on best with the game: explore, widen, horizon, and iterations of a short look."""
+        return 0.3, 36.0, 20, 500
 
     def clone(self) -> Self:
         """An equal state that goes its own way."""

@@ -90,7 +90,7 @@ def heading(
         "version": __version__,
         "rules": registry.game(game).version,
         "built": {name: built(name) for name in names},
-        "code": code(),
+        "code": code(game),
     }
 
 
@@ -107,12 +107,13 @@ def built(name: str) -> str:
     return re.sub(r" object at 0x[0-9a-f]+", "", repr(bots.make(name)))
 
 
-def code() -> str:
-    """A short name of the code that plays: the rules, the card files and the bots of this installation."""
+def code(game: str) -> str:
+    """A short name of the code that plays: the core, the rules and cards of a game, and the bots, less other games'."""
     root = Path(bots.__file__).parent.parent
     found = hashlib.sha256()
     for path in sorted(path for room in ("core", "games", "bots") for path in (root / room).rglob("*")):
-        if path.suffix in (".py", ".toml"):
+        names = {path.stem, *path.relative_to(root).parts}
+        if path.suffix in (".py", ".toml") and not names & (set(registry.titles()) - {game}):
             found.update(str(path.relative_to(root)).encode() + b"\0" + path.read_bytes() + b"\0")
     return found.hexdigest()[:12]
 

@@ -14,6 +14,8 @@ cdef class State(Zones):
     cdef void copy_core(self, Position other) noexcept nogil
     cdef void hide(self, int seat) noexcept nogil
     cdef int observed(self, int viewer, int seat, int action) noexcept nogil
+    @cython.locals(step=int, face=int, highest=int)
+    cdef int dice(self) noexcept nogil
     cdef int suggest(self, int seat, u64 roll) noexcept nogil
     cdef bint estimate(self) noexcept nogil
     @cython.locals(first=int, winners=int, order=int)

@@ -49,6 +49,16 @@ class State(Zones):
     def observed(self, viewer: int, seat: int, action: int) -> int:
         return play.observed(self, action)
 
+    def dice(self) -> int:
+        """The highest die: it opens the favors (F-FAVOR-5), and a gift is chosen by them."""
+        highest = 0
+        step = self.step[self.depth - 1]
+        if step == D_FAVOR or step == D_GIFT:
+            for face in range(FACES):
+                if self.faces[face]:
+                    highest = face + 1
+        return highest
+
     def suggest(self, seat: int, roll: int) -> int:
         self.options(seat)
         return sense.suggest(self, seat, roll)
@@ -60,8 +70,8 @@ class State(Zones):
         return True
 
     @property
-    def habits(self) -> tuple[float, float, int]:
-        return 0.15, 0.25, 30
+    def habits(self) -> tuple[float, float, int, int]:
+        return 0.15, 6.0, 30, 150
 
     def share(self) -> None:
         scoring.score(self)

@@ -75,8 +75,8 @@ class State(Zones):
         return True
 
     @property
-    def habits(self) -> tuple[float, float, int]:
-        return 0.15, 0.3, 20
+    def habits(self) -> tuple[float, float, int, int]:
+        return 0.15, 8.0, 20, 200
 
     def share(self) -> None:
         winners = 0
