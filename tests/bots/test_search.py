@@ -50,6 +50,18 @@ for name in ludus.titles():
     print(one.count)
 """
 
+DICE = """
+import ludus
+from ludus.bots import search
+from ludus.core.names import SPACE
+state = ludus.game("fortuna").new(2, 5)
+one = search.Search(True)
+one.aim(state, state.seat, 7, (0.15, 0.3, 30))
+one.iterate(1500)
+seen = {node.answer - SPACE for node in one.nodes if node.answer >= SPACE and node.first}
+print(sorted(seen))
+"""
+
 
 def printed(program: str, path: str = "") -> str:
     command, environment = [sys.executable, "-c", program], {**os.environ, "PYTHONPATH": path}
@@ -63,6 +75,29 @@ def test_plain_and_compiled_search_see_the_same() -> None:
 def test_a_full_tree_is_still_a_tree() -> None:
     """Where no branch can grow any more, no tree stays behind while the game goes on."""
     assert printed(FULL, PLAIN) == "60\n" * 3
+
+
+def test_trees_branch_on_what_the_dice_show() -> None:
+    """After a six another favor may be best than after a one."""
+    assert printed(DICE, PLAIN) == "[1, 2, 3, 4, 5, 6]\n"
+
+
+@pytest.mark.parametrize("iterations", [100, 400, 1600])
+def test_a_longer_search_tries_as_many_answers(iterations: int) -> None:
+    """How many depends on the game; what more time is for is to know them better."""
+    state = ludus.game("lutece").new(2, 1)
+    _, widen, _, _ = state.habits
+    tried = len(Ismcts(iterations=iterations, seed=4).candidates(state, state.seat))
+    assert widen <= tried <= widen + 1 < len(state.legal(state.seat))
+
+
+@pytest.mark.parametrize("name", ludus.titles())
+def test_a_short_look_is_as_long_as_the_game_likes_it(name: str) -> None:
+    state, seat = positions(name, 3)[0]
+    bot = bots.make("strong")
+    assert isinstance(bot, Ismcts)
+    bot.candidates(state, seat)
+    assert bot.searches[0].iterations == state.habits[3]
 
 
 @pytest.mark.parametrize("name", ludus.titles())

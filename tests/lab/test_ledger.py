@@ -1,6 +1,7 @@
 """Ledgers: a match or a ladder that was stopped goes on, with the same games; a file of anything else is refused."""
 
 import json
+import shutil
 from collections.abc import Iterator
 from contextlib import closing
 from itertools import chain, islice
@@ -9,6 +10,8 @@ from typing import Any
 
 import pytest
 
+import ludus
+from ludus import bots
 from ludus.lab import arena, ledger
 from ludus.lab.ladder import Ladder
 from ludus.lab.ledger import Ledger, NoLedger, OtherLedger
@@ -120,3 +123,20 @@ def test_a_round_is_found_by_its_bots_and_its_seed(tmp_path: Path) -> None:
     rounds = list(LADDER.rounds())
     assert len({(round_.bots, round_.seed) for round_ in rounds}) == len(rounds)
     assert isinstance(rounds[0], Round)
+
+
+def test_games_belong_to_the_code_of_their_own_game(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    for room in ("core", "games", "bots"):
+        shutil.copytree(Path(bots.__file__).parent.parent / room, tmp_path / room)
+    monkeypatch.setattr(bots, "__file__", str(tmp_path / "bots/__init__.py"))
+    before = [ledger.code(game) for game in ludus.titles()]
+    for path, changed in (
+        ("games/fortuna/worth.py", [True, False, False]),
+        ("bots/lutece.py", [False, False, True]),
+        ("bots/search.py", [True, True, True]),
+    ):
+        with (tmp_path / path).open("a") as file:
+            file.write("# another one\n")
+        after = [ledger.code(game) for game in ludus.titles()]
+        assert [one != other for one, other in zip(before, after, strict=True)] == changed
+        before = after
