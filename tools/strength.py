@@ -27,6 +27,7 @@ BEGIN, END = "<!-- tables: written by tools/strength.py -->", "<!-- end of the t
 SEATS: Final = (2, 3, 4)
 SEED: Final = "1"
 STRONGEST: Final = LEVELS[-1]
+RUNGS: Final = ",".join((*LEVELS[:-1], f"{STRONGEST}:seconds=0.1"))  # with a whole second a ladder takes a day
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,13 +57,13 @@ def runs(games: int) -> Iterator[Run]:
     """A ladder for every game and number of players; then the claims."""
     for game in ludus.titles():
         for seats in SEATS:
-            words = ("ladder", game, "--seats", str(seats), "--games", str(games), "--seed", SEED)
+            words = ("ladder", game, "--bots", RUNGS, "--seats", str(seats), "--games", str(games), "--seed", SEED)
             yield Run(f"ladder-{game}-{seats}", words)
     for game in ludus.titles():
-        yield claim(game, "2", (STRONGEST, "greedy"), "0.5,0.75")
-        yield claim(game, "4", (STRONGEST, *["greedy"] * 3), "0.25,0.45")
+        yield claim(game, "2", (STRONGEST, "greedy"), "0.75,0.85")
+        yield claim(game, "4", (STRONGEST, *["greedy"] * 3), "0.45,0.55")
         for weaker, stronger in pairwise(LEVELS):
-            yield claim(game, stronger, (stronger, weaker), "0.5,0.6")
+            yield claim(game, stronger, (stronger, weaker), "0.6,0.7")
 
 
 def claim(game: str, name: str, bots: Iterable[str], shares: str) -> Run:
@@ -137,10 +138,10 @@ def claimed(found: dict[str, Any]) -> list[str]:
     """One claim and how it ended."""
     first, sprt, told = found["standings"][0], found["sprt"], found["match"]
     least, most = f"{sprt['least']:.0%}", f"{sprt['most']:.0%}"
-    verdict = {True: f"more than {least}", False: f"**less than {most}**", None: "not decided"}[sprt["verdict"]]
+    verdict = {True: "held", False: f"**refuted**: less than {most}", None: "not decided"}[sprt["verdict"]]
     return [
         told["game"],
-        f"{' '.join(told['bots'])}: {most}, not just {least}",
+        f"{' '.join(told['bots'])}: more than {least}",
         f"{first['wins'] / first['games']:.1%}",
         between(first),
         str(first["games"]),
