@@ -44,9 +44,10 @@ def skilled(seed: int = 0) -> Greedy:
     return Greedy(seed)
 
 
-def strong(seed: int = 0, iterations: int = 0, seconds: float = 0.0, threads: int = 1) -> Ismcts:
+def strong(seed: int = 0, iterations: int | None = None, seconds: float | None = None, threads: int = 1) -> Ismcts:
     """Looks a little ahead; how many iterations that takes, each game knows (`Position.habits`)."""
-    return Ismcts(iterations if iterations or seconds else None, seconds, threads=threads, seed=seed)
+    own = iterations is None and seconds is None
+    return Ismcts(None if own else iterations or 0, seconds or 0.0, threads=threads, seed=seed)
 
 
 def master(seed: int = 0, iterations: int = 0, seconds: float = 1.0, threads: int = 1) -> Ismcts:
