@@ -94,7 +94,7 @@ def tables(results: Path) -> str:
     parts = [ladder(json.loads(path.read_text("utf-8"))) for path in sorted(results.glob("ladder-*.json"))]
     claims = [json.loads(path.read_text("utf-8")) for path in sorted(results.glob("claim-*.json"))]
     if claims:
-        head = ("game", "claim", "share", "95 % interval", "games", "verdict", "command")
+        head = ("game", "claim", "share", "95 % interval", "games", "verdict", "code", "command")
         parts.append("### Claims\n\n" + table(head, map(claimed, claims)))
     return "\n".join(parts) or "Nothing has been measured yet.\n"
 
@@ -146,6 +146,7 @@ def claimed(found: dict[str, Any]) -> list[str]:
         between(first),
         str(first["games"]),
         f"{verdict} ({sprt['evidence'][0]:+.1f}, {sprt['evidence'][1]:+.1f})",
+        told["code"],
         f"`{found['command']}`",
     ]
 

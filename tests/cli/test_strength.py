@@ -53,4 +53,5 @@ def test_tables_hold_the_figures_of_the_results(monkeypatch: pytest.MonkeyPatch,
     assert found["command"] in text
     assert f"code {found['ladder']['code']}" in text
     assert "greedy uniform: more than 50%" in text
+    assert f"| {found['ladder']['code']} | `ludus match lutece" in text
     assert "| held" in text
