@@ -23,7 +23,7 @@ def test_a_bot_plays_with_the_settings_of_its_name(run: Run, tmp_path: Path) -> 
         ("fr", "master:seconds=0", "Une recherche a besoin d’un budget"),
         ("pl", "master:seconds=0", "Wyszukiwanie potrzebuje budżetu"),
         ("en", "strong:depth=3", "strong has no setting depth, expected one of: iterations, seconds, threads."),
-        ("fr", "strong:seconds=bientôt", "strong : seconds vaut bientôt, il faut un nombre comme 0.0."),
+        ("fr", "strong:seconds=bientôt", "strong : seconds vaut bientôt, il faut un nombre comme 1.0."),
         ("pl", "strong:threads=0", "threads to 0, a potrzebny jest co najmniej 1."),
         ("pl", "casual:slips=2", "slips wynosi 2.0; musi być od 0 do 1."),
         ("en", "grandmaster:seconds=1", "There is no bot grandmaster:seconds=1, expected one of: beginner"),
