@@ -40,11 +40,11 @@ def play(
     if seat >= count:
         raise click.BadParameter(speech().say("wrong-number", value=str(seat), low=0, high=count - 1))
     others = [at for at in range(count) if at != seat]
-    record = new_record(game, count, seed, cards, options)
+    record, dealt = new_record(game, count, seed, cards, options), deal(bots, others)
     if not interactive():
         watch.demonstrate(shell, game)
         return
-    sitting = Sitting(registry.game(game), record, deal(bots, others), seat)
+    sitting = Sitting(registry.game(game), record, dealt, seat)
     sit_down(shell, sitting, saves.new_path(game))
 
 
