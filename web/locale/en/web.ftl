@@ -269,6 +269,17 @@ web-used-up = used up this round
 web-supply = Supply
 web-privilege-pile = privilege cards in the pile
 web-road = The road to Rome
+web-gate-in = { $steps ->
+    [one] one step to the gate of Rome
+   *[other] { $steps } steps to the gate of Rome
+}
+web-palace-in = { $steps ->
+    [one] { $who }: one step to the palace
+   *[other] { $who }: { $steps } steps to the palace
+}
+web-last-round = the palace is reached ({ $who }): last round
+web-palace-seen = palace cards seen
+web-discards = discards
 web-square = square
 web-province = Province
 web-privileges = privilege cards

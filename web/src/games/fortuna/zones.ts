@@ -83,6 +83,8 @@ export function board(view: FortunaView, people: People): Board {
       things: view.rolled.map((value, i) => figure(`die-${i}`, "die", good("dice"), value)),
     });
   zones.push({ key: "supply", title: say("web-supply"), things: supply(view) });
+  if (view.discards.length)
+    zones.push({ key: "discards", title: say("web-discards"), things: view.discards.map(privilegeCard) });
   return {
     zones,
     track: {
@@ -90,8 +92,24 @@ export function board(view: FortunaView, people: People): Board {
       labels: LABELS,
       gate: BOX.track.gate_square,
       at: view.provinces.map(({ square }) => square),
+      told: race(view, people),
     },
   };
+}
+
+/** Who plays when; how far the gate is for the reader, and the palace for whoever is nearest. */
+function race(view: FortunaView, people: People): string[] {
+  if (view.sheet) return [];
+  const palace = LABELS.length - 1;
+  const square = (seat: number): number => view.provinces[seat]?.square ?? 0;
+  const [first = 0] = [...view.podium].sort((one, two) => square(two) - square(one));
+  const told = [word("podium", { people: view.podium.map((seat) => people.call(seat)).join(" → ") })];
+  const outside = BOX.track.gate_square - square(people.seat);
+  if (people.seat >= 0 && outside > 0) told.push(say("web-gate-in", { steps: outside }));
+  if (square(first) === palace) told.push(say("web-last-round", { who: people.call(first) }));
+  else if (square(first) >= BOX.track.gate_square)
+    told.push(say("web-palace-in", { who: people.call(first), steps: palace - square(first) }));
+  return told;
 }
 
 function supply(view: FortunaView): Thing[] {
@@ -112,6 +130,7 @@ function supply(view: FortunaView): Thing[] {
     figure("supply-water", "water", good("water"), view.supply.water ?? 0),
     ...goods,
     figure("pile", "rules", say("web-privilege-pile"), view.pile),
+    ...(view.palace ? [figure("palace", "crown", word("step-palace"), view.palace)] : []),
     ...left,
   ];
 }
@@ -157,18 +176,21 @@ export function seat(view: FortunaView, at: number, own: boolean): Zone[] {
     });
   const hand = view.hands[at];
   const choice = view.choices[at];
-  if (choice?.length) zones.push({ key: `choice-${at}`, title: word("step-keep"), things: choice.map(card2) });
+  if (choice?.length) zones.push({ key: `choice-${at}`, title: word("step-keep"), things: choice.map(privilegeCard) });
   if (own && hand)
     zones.push({
       key: `hand-${at}`,
       title: say("web-privileges"),
-      things: hand.map(card2),
+      things: hand.map(privilegeCard),
       none: say("web-nothing-yet"),
     });
+  const seen = view.palace_seen[at];
+  if (own && seen)
+    zones.push({ key: `palace-${at}`, title: say("web-palace-seen"), things: seen.cards.map(privilegeCard) });
   return zones;
 }
 
-const card2 = (id: string): Thing => ({
+const privilegeCard = (id: string): Thing => ({
   key: id,
   name: effect(id),
   look: "tag",

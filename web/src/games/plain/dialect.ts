@@ -53,6 +53,8 @@ export interface Track {
   labels: string[];
   gate: number;
   at: number[];
+  /** What the road alone does not show: whose turn comes when, how far it is. */
+  told: string[];
 }
 
 export interface Board {

@@ -38,7 +38,9 @@ export function plain(game: string): Face {
           ({ title, cells }) => `${title}: ${cells.map((cell, i) => `${grid?.columns[i]?.name} ${cell}`).join(", ")}`,
         );
         const road = (track?.at ?? []).map((at, one) => `${people.call(one)} ${track?.labels[at] ?? at}`);
-        return [its.heading(view), road.join(", "), ...rows, aloud(zones)].filter(Boolean).join(". ");
+        return [its.heading(view), road.join(", "), ...(track?.told ?? []), ...rows, aloud(zones)]
+          .filter(Boolean)
+          .join(". ");
       }
       const seats = what === "mine" ? [seat] : people.seats.map((one) => one.seat).filter((one) => one !== seat);
       return seats

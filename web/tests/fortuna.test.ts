@@ -1,0 +1,32 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { board } from "../src/games/fortuna/zones";
+import { People } from "../src/people";
+import type { FortunaView, SeatInfo } from "../src/protocol";
+import { speech } from "../src/speech.svelte";
+
+const chairs = ["Ania", "Bruno", "Cléo"].map((name, seat) => ({ seat, kind: "person", name }) as SeatInfo);
+
+beforeAll(() => speech.speak("en"));
+
+function race(squares: number[], seat = 0, sheet: number[][] | null = null): string[] {
+  const bare = { sides: [], open_cards: [], favors: [], rolled: [], discards: [], supply: {}, buildings: {} };
+  const view = { ...bare, podium: [1, 0, 2], provinces: squares.map((square) => ({ square })), sheet };
+  return board(view as unknown as FortunaView, new People(chairs, seat)).track?.told ?? [];
+}
+
+describe("the road to Rome", () => {
+  it("says who plays when, and how far the gate is", () => {
+    expect(race([7, 4, 0])).toEqual(["Podium: ▲\u00a0Bruno → ●\u00a0You → ■\u00a0Cléo", "3 steps to the gate of Rome"]);
+    expect(race([9, 4, 0])[1]).toBe("one step to the gate of Rome");
+  });
+
+  it("watches whoever is nearest to the palace, once somebody is in Rome", () => {
+    expect(race([10, 12, 0]).slice(1)).toEqual(["▲\u00a0Bruno: 3 steps to the palace"]);
+    expect(race([9, 14, 0]).slice(1)).toEqual(["one step to the gate of Rome", "▲\u00a0Bruno: one step to the palace"]);
+  });
+
+  it("says when the last round has come (F-END-1), also to those who look on", () => {
+    expect(race([9, 11, 15], -1).slice(1)).toEqual(["the palace is reached (■\u00a0Cléo): last round"]);
+    expect(race([9, 11, 15], 0, [])).toEqual([]); // it is over
+  });
+});
