@@ -296,6 +296,7 @@ web-stock = stock
 web-clients = clients
 web-camp = My camp
 web-buildings = buildings
+web-works-too = also at work
 web-shown = shown in demands
 web-set-aside = Set aside
 web-answers = Answers

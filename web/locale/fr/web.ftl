@@ -290,6 +290,7 @@ web-stock = stocks
 web-clients = clients
 web-camp = Mon camp
 web-buildings = bâtiments
+web-works-too = agissent aussi
 web-shown = montré lors de demandes
 web-set-aside = Mise de côté
 web-answers = Réponses

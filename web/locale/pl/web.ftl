@@ -303,6 +303,7 @@ web-stock = zapasy
 web-clients = klienci
 web-camp = Mój obóz
 web-buildings = budynki
+web-works-too = działają też
 web-shown = pokazane przy żądaniach
 web-set-aside = Odłożona
 web-answers = Odpowiedzi

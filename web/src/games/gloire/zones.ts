@@ -111,6 +111,14 @@ export function seat(view: GloireView, at: number, own: boolean): Zone[] {
         .sort((a, b) => Number(b.completed) - Number(a.completed))
         .map((one) => building(one, `${at}-${one.name}`, own ? "own" : String(at))),
     });
+  // A Gate or a Stairway lets more buildings work than those somebody has finished.
+  const more = (view.functions[at] ?? []).filter((id) => !camp.some((one) => one.completed && one.name === id));
+  if (more.length)
+    zones.push({
+      key: `works-${at}`,
+      title: say("web-works-too"),
+      things: more.map((id) => ({ ...tag(id, `${at}-works-${id}`), word: "" })),
+    });
   const known = view.known[at] ?? [];
   if (!own && known.some(Boolean))
     zones.push({
