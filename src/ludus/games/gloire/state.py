@@ -76,7 +76,7 @@ class State(Zones):
 
     @property
     def habits(self) -> tuple[float, float, int, int]:
-        return 0.15, 8.0, 20, 200
+        return 0.15, 8.0, 20, 120
 
     def share(self) -> None:
         winners = 0
