@@ -24,7 +24,7 @@ def measure(name: str, seats: int, seconds: float) -> dict[str, float]:
         def burst() -> int:
             state = next(turns)
             bot.candidates(state, state.seat)
-            return ITERATIONS
+            return bot.threads * ITERATIONS
 
         return rate(burst, seconds)
 
