@@ -57,6 +57,10 @@ export interface Track {
   told: string[];
 }
 
+/** Where everybody is on a road, in words. */
+export const places = ({ at, labels }: Track, people: People): string =>
+  at.map((square, seat) => `${people.call(seat)} ${labels[square] ?? square}`).join(", ");
+
 export interface Board {
   zones: Zone[];
   grid?: Grid;

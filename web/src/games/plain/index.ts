@@ -1,7 +1,7 @@
 /** Any game before it has a table of its own: its view as labelled zones, its answers as buttons. */
 import { say } from "../../speech.svelte";
 import type { Face } from "../face";
-import { whole, type Zone } from "./dialect";
+import { places, whole, type Zone } from "./dialect";
 import { dialect } from "./dialects";
 import Mine from "./Mine.svelte";
 import Others from "./Others.svelte";
@@ -37,10 +37,8 @@ export function plain(game: string): Face {
         const rows = (grid?.rows ?? []).map(
           ({ title, cells }) => `${title}: ${cells.map((cell, i) => `${grid?.columns[i]?.name} ${cell}`).join(", ")}`,
         );
-        const road = (track?.at ?? []).map((at, one) => `${people.call(one)} ${track?.labels[at] ?? at}`);
-        return [its.heading(view), road.join(", "), ...(track?.told ?? []), ...rows, aloud(zones)]
-          .filter(Boolean)
-          .join(". ");
+        const road = track ? [places(track, people), ...track.told] : [];
+        return [its.heading(view), ...road, ...rows, aloud(zones)].filter(Boolean).join(". ");
       }
       const seats = what === "mine" ? [seat] : people.seats.map((one) => one.seat).filter((one) => one !== seat);
       return seats
