@@ -12,6 +12,7 @@ from setuptools.errors import BaseError, CCompilerError
 KIND = os.environ.get("LUDUS_BUILD", "fast")
 REQUIRED = os.environ.get("LUDUS_REQUIRE_COMPILED") == "1"
 SOURCE = Path("src")
+CONSTANTS = ("names", "declaration")
 SANITIZE = ["-fsanitize=bounds,signed-integer-overflow,shift", "-fno-sanitize-recover=all"]
 # Python's own flags hold -fwrapv, under which no overflow is ever reported.
 FLAGS = {"fast": ["-O3"], "sanitized": ["-O1", "-g", "-fno-wrapv", *SANITIZE], "plain": []}[KIND]
@@ -45,14 +46,14 @@ class AllOrNone(build_ext):  # type: ignore[misc]
 
 
 def write_names() -> None:
-    """names.pxd holds the constants of names.py once more, for the compiler; it is never edited."""
-    for source in SOURCE.rglob("names.py"):
+    """The constants of a declaration once more, for the compiler; the file is never edited."""
+    for source in sorted(path for stem in CONSTANTS for path in SOURCE.rglob(f"{stem}.py")):
         nodes = parse(source.read_text()).body
         names = [n.target.id for n in nodes if isinstance(n, AnnAssign) and isinstance(n.target, Name)]
         values: dict[str, Any] = {}
         exec(compile(source.read_text(), str(source), "exec"), values)
         lines = [f"    {name} = {values[name]}" for name in names if isinstance(values[name], int)]
-        text = "# Written by setup.py from names.py.\ncdef enum:\n" + "\n".join(lines) + "\n"
+        text = f"# Written by setup.py from {source.name}.\ncdef enum:\n" + "\n".join(lines) + "\n"
         target = source.with_suffix(".pxd")
         if not target.exists() or target.read_text() != text:
             target.write_text(text)
@@ -77,7 +78,7 @@ def extensions() -> list[Extension]:
     write_names()
     modules = []
     for source in sorted(SOURCE.rglob("*.py")):
-        if source.with_suffix(".pxd").exists() and source.stem != "names":
+        if source.with_suffix(".pxd").exists() and source.stem not in CONSTANTS:
             name = ".".join(source.relative_to(SOURCE).with_suffix("").parts)
             flags = FLAGS + (STRICT if REQUIRED else [])
             modules.append(Extension(name, [str(source)], extra_compile_args=flags, extra_link_args=LINK))

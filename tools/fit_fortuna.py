@@ -3,7 +3,7 @@
 Games of 2, 3 and 4 seats are played by the policy of the playouts, with a random answer now and then. At the start of
 each turn every seat has features; the chance to win is taken as a softmax of their weighted sum (conditional logit),
 which Newton's method fits. Printed are the weights in steps towards Rome, `a + b * rounds`, in the form of
-src/ludus/games/fortuna/worth.py.
+src/ludus/games/fortuna/judgement/worth.py.
 """
 
 import sys
@@ -13,8 +13,8 @@ from random import Random
 import ludus
 from ludus import bots
 from ludus.bots.ismcts import Ismcts
-from ludus.games.fortuna.names import *
-from ludus.games.fortuna.state import State
+from ludus.games.fortuna.declaration import *
+from ludus.games.fortuna.rules.state import State
 
 RANDOM = 0.06  # how often an answer is random
 COOLING = 0.3  # a step decides less while many rounds are left

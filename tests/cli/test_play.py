@@ -9,7 +9,7 @@ import pytest
 from ludus import registry
 from ludus.cli import saves
 from ludus.core import record
-from ludus.games.lutece.names import ATTACH, BIDS, BRIBES, LEGION
+from ludus.games.lutece.declaration import ATTACH, BIDS, BRIBES, LEGION
 
 from .terminal import Terminal
 

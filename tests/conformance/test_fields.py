@@ -28,6 +28,6 @@ def test_every_public_field_of_a_game_is_in_the_image_and_copied(name: str) -> N
     folder = ROOT / "games" / name
     state = ludus.game(name).new(ludus.game(name).seats[0], 1)
     image = {field.name for field in state.fields()} - {field.name for field in position.FIELDS}
-    assert declared(folder / "zones.pxd") == image
-    source = (folder / "zones.py").read_text()
+    assert declared(folder / "rules/zones.pxd") == image
+    source = (folder / "rules/zones.py").read_text()
     assert all(re.search(rf"other\.{field}\b.*= self\.{field}\b", source) for field in image)

@@ -4,8 +4,8 @@ from random import Random
 from typing import Final
 
 from ..games.fortuna.actions import ANSWERS, Fulfil
-from ..games.fortuna.names import *
-from ..games.fortuna.state import State
+from ..games.fortuna.declaration import *
+from ..games.fortuna.rules.state import State
 
 STEPS_A_ROUND: Final = 1.7  # how fast the leader is expected to move
 HORIZON: Final = 6.0  # rounds worth planning for

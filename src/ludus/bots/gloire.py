@@ -7,9 +7,9 @@ may. What the seat does not know is imagined several times, so that no single gu
 from random import Random
 from typing import Final
 
-from ..games.gloire import sense
-from ..games.gloire.names import *
-from ..games.gloire.state import State
+from ..games.gloire.declaration import *
+from ..games.gloire.judgement import sense
+from ..games.gloire.rules.state import State
 
 WON: Final = 100.0
 DRAWN_CARD: Final = 2.2  # what an unseen card is worth in a vault

@@ -5,8 +5,8 @@ from math import exp
 from random import Random
 from typing import Final
 
-from ..games.lutece.names import *
-from ..games.lutece.state import State
+from ..games.lutece.declaration import *
+from ..games.lutece.rules.state import State
 
 GOLD: Final = 0.45  # points a coin is worth while there is something to buy
 UNIT: Final = 1.6  # points a unit promises early in the game, besides what it scores now

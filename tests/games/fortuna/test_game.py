@@ -8,8 +8,8 @@ import pytest
 from ludus import NotationError
 from ludus.core.game import Refusal
 from ludus.games.fortuna.actions import ANSWERS, IDS
-from ludus.games.fortuna.names import ACTIONS, DRAFT, OFFERED, PLAY
-from ludus.games.fortuna.state import State
+from ludus.games.fortuna.declaration import ACTIONS, DRAFT, OFFERED, PLAY
+from ludus.games.fortuna.rules.state import State
 from tests.games.fortuna.tables import GAME, assert_position, legal, play, position, walk
 from tests.support import rule
 

@@ -6,9 +6,9 @@ from typing import Any, Final
 
 import ludus
 from ludus.games.gloire.deck import MATERIAL_NAMES, ROLE_NAMES
+from ludus.games.gloire.declaration import DESIGNS, MATERIALS, OF
 from ludus.games.gloire.game import GAME
-from ludus.games.gloire.names import DESIGNS, MATERIALS, OF
-from ludus.games.gloire.state import State
+from ludus.games.gloire.rules.state import State
 from tests.support import Desk
 
 DESK: Final = Desk(ludus.game("gloire"))

@@ -6,10 +6,10 @@ from random import Random
 
 import pytest
 
+from ludus.games.gloire.declaration import LEAD_STEP, MATERIALS, OF
 from ludus.games.gloire.game import GAME
-from ludus.games.gloire.names import LEAD_STEP, MATERIALS, OF
+from ludus.games.gloire.rules.state import State
 from ludus.games.gloire.sound import check
-from ludus.games.gloire.state import State
 from tests.games.gloire.test_random import limits, sizes
 from tests.support import rule
 

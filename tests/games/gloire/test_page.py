@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import pytest
 
-from ludus.games.gloire import names
+from ludus.games.gloire import declaration as names
 from ludus.games.gloire.game import GAME
 
 ROOT: Final = Path(__file__).parents[3]

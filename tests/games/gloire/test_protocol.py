@@ -6,8 +6,7 @@ import pytest
 
 from ludus import IllegalAction
 from ludus.games.gloire.actions import ANSWERS, IDS
-from ludus.games.gloire.game import GAME
-from ludus.games.gloire.names import (
+from ludus.games.gloire.declaration import (
     ABDICATE,
     ACTIONS,
     ADD,
@@ -39,6 +38,7 @@ from ludus.games.gloire.names import (
     THINK,
     WITHDRAW,
 )  # fmt: skip
+from ludus.games.gloire.game import GAME
 from ludus.games.gloire.view import ZONES, View
 from tests.games.gloire.tables import after, asked, hand, legal, play, position, question, stock, why_not
 from tests.support import rule

@@ -5,8 +5,7 @@ from typing import Any
 
 import pytest
 
-from ludus.games.gloire.game import GAME
-from ludus.games.gloire.names import (
+from ludus.games.gloire.declaration import (
     CLIENT_ADD,
     CLIENT_FACTOR,
     LEAD_STEP,
@@ -17,8 +16,9 @@ from ludus.games.gloire.names import (
     SEATS,
     VAULT_ADD,
 )  # fmt: skip
+from ludus.games.gloire.game import GAME
+from ludus.games.gloire.rules.state import State
 from ludus.games.gloire.sound import check
-from ludus.games.gloire.state import State
 from tests.census import CENSUS
 from tests.games.gloire.tables import OPTIONS, rich_positions
 from tests.support import rule

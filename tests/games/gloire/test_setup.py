@@ -9,7 +9,7 @@ from ludus.games.gloire import deck
 from ludus.games.gloire.deck import MATERIAL_NAMES, ROLE_NAMES
 from ludus.games.gloire.events import FirstCardShown
 from ludus.games.gloire.game import GAME, box_for
-from ludus.games.gloire.state import State
+from ludus.games.gloire.rules.state import State
 from tests.games.gloire.tables import OPTIONS, after, asked, hand, influence, legal, play, pool, position, why_not
 from tests.support import rule
 

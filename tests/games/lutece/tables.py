@@ -6,8 +6,8 @@ from textwrap import dedent
 from typing import Any, Final
 
 from ludus.games.lutece import GAME, deck
-from ludus.games.lutece.names import AGREE, PASS
-from ludus.games.lutece.state import State
+from ludus.games.lutece.declaration import AGREE, PASS
+from ludus.games.lutece.rules.state import State
 from tests.support import Desk
 
 DESK: Final = Desk(GAME)

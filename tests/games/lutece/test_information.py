@@ -9,6 +9,7 @@ import pytest
 
 from ludus.core.record import Record
 from ludus.games.lutece import GAME
+from ludus.games.lutece.declaration import BIDS, BRIBES
 from ludus.games.lutece.events import (
     BidPlaced,
     BidsRevealed,
@@ -19,8 +20,7 @@ from ludus.games.lutece.events import (
     ContestWon,
     RevenueTaken,
 )
-from ludus.games.lutece.names import BIDS, BRIBES
-from ludus.games.lutece.state import State
+from ludus.games.lutece.rules.state import State
 from ludus.games.lutece.view import Owned, Slot
 from tests.support import rule
 

@@ -9,8 +9,8 @@ import pytest
 
 from ludus.core.errors import CardsError, IllegalAction, StaleAction
 from ludus.games.lutece import GAME, deck, events
-from ludus.games.lutece.names import BIDS
-from ludus.games.lutece.state import State
+from ludus.games.lutece.declaration import BIDS
+from ludus.games.lutece.rules.state import State
 from tests.support import rule
 
 from .tables import SHIPPED, SPECTATOR, assert_position, legal, pending, play, position, random_game, received

@@ -7,7 +7,7 @@ from itertools import combinations
 import pytest
 
 from ludus.games.lutece import GAME
-from ludus.games.lutece.state import State
+from ludus.games.lutece.rules.state import State
 from tests.support import rule
 
 from .tables import (

@@ -8,7 +8,7 @@ import pytest
 from ludus.core import block
 from ludus.games.lutece import GAME
 from ludus.games.lutece.events import RoundBegan
-from ludus.games.lutece.state import State
+from ludus.games.lutece.rules.state import State
 from tests.support import rule
 
 from .tables import SHIPPED, SPECTATOR, legal, of, play

@@ -2,8 +2,8 @@
 
 from ...core.random import mix
 from ...games.fortuna.deck import BUILDING_NAMES, CUBE_NAMES
-from ...games.fortuna.names import *
-from ...games.fortuna.state import State
+from ...games.fortuna.declaration import *
+from ...games.fortuna.rules.state import State
 from . import Seen, Sight, ending
 
 ROME = 8.0  # who stays outside has no points at all (F-SCORE-1)

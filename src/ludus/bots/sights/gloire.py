@@ -1,8 +1,8 @@
 """What one sees in imagined games of La Gloire de Rome: buildings that get done, clients, and how the game was won."""
 
 from ...core.random import mix
-from ...games.gloire.names import *
-from ...games.gloire.state import State
+from ...games.gloire.declaration import *
+from ...games.gloire.rules.state import State
 from . import Seen, Sight, ending
 
 SOON, LATER = 1.8, 1.2  # what it is worth to complete a building within a round, or at all, beside its influence

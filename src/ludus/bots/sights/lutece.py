@@ -3,8 +3,8 @@
 from ...core.random import mix
 from ...games.lutece.actions import SLOT_NAMES
 from ...games.lutece.deck import RESOURCE_NAMES
-from ...games.lutece.names import *
-from ...games.lutece.state import State
+from ...games.lutece.declaration import *
+from ...games.lutece.rules.state import State
 from . import Seen, Sight, ending
 
 CARD = 1.2  # what it is worth to own one of the cards for sale, whatever it brings

@@ -8,7 +8,7 @@ from itertools import combinations
 from typing import Final, TypeAlias
 
 from .deck import BUILDING_NAMES, CARD_NAMES, CUBE_NAMES
-from .names import *
+from .declaration import *
 
 PLACE_NAMES: Final = ("reservoir", "aqueduct")
 GIFT_NAMES: Final = ("wheat", "wine", "money")

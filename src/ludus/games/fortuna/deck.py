@@ -5,7 +5,7 @@ from importlib import resources
 from typing import Any, Final
 
 from ...core.cards import Source, show
-from .names import *
+from .declaration import *
 
 CARD_NAMES: Final = (
     "water_supply", "harvest", "vintage", "wheat_trade", "wine_trade", "enlist_centurions", "hire_vestals",

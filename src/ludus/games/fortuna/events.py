@@ -6,8 +6,8 @@ from typing import Final, TypeAlias
 
 from .actions import PLAY_NAMES
 from .deck import BUILDING_NAMES, CARD_NAMES
-from .names import *
-from .state import State
+from .declaration import *
+from .rules.state import State
 
 REASONS: Final = ("", "palace", "rounds")
 GOODS_NAMES: Final = ("water", "wheat", "wine", "vestals", "centurions", "dice", "aqueduct")

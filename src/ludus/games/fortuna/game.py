@@ -7,9 +7,9 @@ from typing import Any, Final
 from ...core.game import Game, Refusal
 from ...core.outcome import Outcome
 from . import deck, events, notation, view, why
-from .components import Box
-from .names import *
-from .state import State
+from .declaration import *
+from .rules.box import Box
+from .rules.state import State
 
 PARTS_NAMES: Final = ("squares", "privileges")
 OPTIONS: Final = ("draft", "sides", "cards")

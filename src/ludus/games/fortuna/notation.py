@@ -39,10 +39,10 @@ from .actions import (
     TurnFavor,
     Use,
 )
-from .components import Box
 from .deck import BUILDING_NAMES, CARD_NAMES, COLOURS
-from .names import *
-from .state import State
+from .declaration import *
+from .rules.box import Box
+from .rules.state import State
 from .view import STEP_NAMES, named, privileges, rolled, steps
 
 KEYS: Final = ("table", "asked", *COLOURS, "favors", "seat ", "deck", "random")

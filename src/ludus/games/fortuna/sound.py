@@ -5,8 +5,8 @@ from itertools import pairwise
 from operator import or_
 
 from ...core.errors import NotationError
-from .names import *
-from .zones import Zones
+from .declaration import *
+from .rules.zones import Zones
 
 QUESTIONS = (
     D_DRAFT, D_LOCK, D_CARD, D_EXEC, D_ROLL, D_GIFT, D_SWAP, D_MIL, D_FAVOR, D_FLIP, D_KEEP, D_END, D_PALACE, OVER,

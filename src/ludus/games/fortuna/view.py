@@ -5,9 +5,9 @@ from typing import Final
 
 from ...core.visibility import Who, Zone, look
 from .deck import BUILDING_NAMES, CARD_NAMES, CUBE_NAMES
+from .declaration import *
 from .events import GOODS_NAMES, REASONS
-from .names import *
-from .state import State
+from .rules.state import State
 
 STEP_NAMES: Final = (
     "draft", "lock", "card", "exec", "roll", "gift", "swap", "mil", "dice", "favor", "tokens", "flip", "draw", "keep",

@@ -31,8 +31,8 @@ from .actions import (
     Use,
 )
 from .deck import BUILDING_NAMES, CARD_NAMES
-from .names import *
-from .state import State
+from .declaration import *
+from .rules.state import State
 from .view import STEP_NAMES, rolled
 
 # The steps that take an answer; a play is taken in every window (F-PROTO-4).

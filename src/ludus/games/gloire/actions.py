@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from .deck import MATERIAL_NAMES, ROLE_NAMES
-from .names import *
+from .declaration import *
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from importlib import resources
 from typing import Any, Final, TypeAlias
 
 from ...core.cards import Source
-from .names import *
+from .declaration import *
 
 ROLE_NAMES: Final = ("laborer", "craftsman", "architect", "legionary", "merchant", "patron")
 MATERIAL_NAMES: Final = ("rubble", "wood", "concrete", "brick", "stone", "marble")

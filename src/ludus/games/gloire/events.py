@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from .deck import MATERIAL_NAMES, ROLE_NAMES
-from .names import *
-from .state import State
+from .declaration import *
+from .rules.state import State
 
 REASONS: Final = ("", "deck", "sites", "catacomb", "forum", "abdication", "turns")
 ZONES: Final = ("pool", "hand", "deck", "stockpile")

@@ -6,9 +6,9 @@ from typing import Any, Final
 from ...core.game import Game, Refusal
 from ...core.outcome import Outcome
 from . import deck, events, notation, reading, view, why, written
-from .components import Box
-from .names import *
-from .state import State
+from .declaration import *
+from .rules.box import Box
+from .rules.state import State
 
 PARTS_NAMES: Final = ("influence", "vault", "bonus", "statue", "wall")
 FLAGS: Final = ("alternative_circus", "alternative_forum", "introductory", "experienced_start")

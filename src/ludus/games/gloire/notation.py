@@ -5,8 +5,8 @@ from typing import Final
 from ...core.errors import NotationError
 from . import actions
 from .deck import MATERIAL_NAMES, ROLE_NAMES
-from .names import *
-from .state import State
+from .declaration import *
+from .rules.state import State
 
 EXPECTED: Final = (
     "think | lead ROLE | play CARD | play senator | petition MATERIAL | card CARD | take MATERIAL | draw | lay CARD | "

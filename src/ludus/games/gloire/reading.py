@@ -6,13 +6,13 @@ from typing import Final
 from ...core import block
 from ...core.block import Line
 from ...core.errors import NotationError
-from .components import Box
 from .deck import MATERIAL_NAMES, ROLE_NAMES
+from .declaration import *
 from .events import REASONS, STEP_NAMES
-from .names import *
 from .notation import read_action, small
+from .rules.box import Box
+from .rules.state import State
 from .sound import check, pack
-from .state import State
 from .written import FLAG_NAMES, KEYS, PART_NAMES, ROWS, STAGE_NAMES
 
 # What an `asked` line may ask besides the steps of the turn itself: the role of the turn, if the table names none.

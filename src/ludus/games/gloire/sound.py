@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from ...core.errors import NotationError
-from .names import *
+from .declaration import *
 
 if TYPE_CHECKING:
-    from .state import State
+    from .rules.state import State
 
 ROWS = ("hand", "stockpile", "clients", "vault", "played")
 ACTION_STEPS = range(PATRON_POOL_STEP, PRISON_STEP + 1)

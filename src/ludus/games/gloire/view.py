@@ -5,10 +5,10 @@ from typing import Final
 
 from ...core.visibility import Who, Zone, look
 from .deck import MATERIAL_NAMES, ROLE_NAMES
+from .declaration import *
 from .events import REASONS, STEP_NAMES, seats_of
-from .names import *
+from .rules.state import State
 from .sound import unpack
-from .state import State
 
 NAMING: Final = (FOUNTAIN_STEP, CRAFTSMAN_STEP)  # steps with a card among their figures
 

@@ -5,9 +5,9 @@ from typing import Final
 from ...core.game import Refusal
 from . import actions
 from .deck import MATERIAL_NAMES, ROLE_NAMES
+from .declaration import *
 from .events import STEP_NAMES
-from .names import *
-from .state import State
+from .rules.state import State
 from .view import ids
 
 BUILD: Final = (ARCHITECT_STEP, CRAFTSMAN_STEP)

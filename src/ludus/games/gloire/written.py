@@ -5,11 +5,11 @@ from typing import Final
 from ...core import block
 from ...core.block import Line
 from .deck import MATERIAL_NAMES, ROLE_NAMES
+from .declaration import *
 from .events import REASONS, STEP_NAMES
-from .names import *
 from .notation import write_action
+from .rules.state import State
 from .sound import unpack
-from .state import State
 from .view import variants
 
 KEYS: Final = (

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
-from .names import *
+from .declaration import *
 
 SLOT_NAMES: Final = ("A", "B", "C", "D", "E", "1", "2", "3", "4", "5")
 HAND_NAMES: Final = (*SLOT_NAMES, "revenue")

@@ -8,7 +8,7 @@ from importlib import resources
 from typing import Final, TypeAlias
 
 from ...core.cards import Source
-from .names import *
+from .declaration import *
 
 RESOURCE_NAMES: Final = ("bread", "potion", "gladius", "beer")
 ROLES: Final = (

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from .actions import HAND_NAMES, POSITION_NAMES, SLOT_NAMES
-from .names import *
-from .state import State
+from .declaration import *
+from .rules.state import State
 
 REASONS: Final = ("", "characters", "locations", "rounds")
 

@@ -7,9 +7,9 @@ from ...core import block
 from ...core.block import Line
 from ...core.errors import NotationError
 from .actions import ANSWERS, HAND_NAMES, IDS, POSITION_NAMES, SLOT_NAMES, Agree, Attach, Bid, Pass, Raise, Support
-from .components import Box
-from .names import *
-from .state import State
+from .declaration import *
+from .rules.box import Box
+from .rules.state import State
 from .view import STEP_NAMES
 
 KEYS: Final = ("table", "slots", "seat ", "piles", "aside", "gone", "random")

@@ -5,8 +5,8 @@ from typing import Final
 
 from ...core.visibility import Who, Zone, look
 from .actions import HAND_NAMES, SLOT_NAMES
-from .names import *
-from .state import State
+from .declaration import *
+from .rules.state import State
 
 STEP_NAMES: Final = ("bids", "bribes", "purchase", "legion", "attach", "over")
 

@@ -4,8 +4,8 @@ from typing import Final
 
 from ...core.game import Refusal
 from .actions import ANSWERS, SLOT_NAMES, Agree, Attach, Bid, Pass, Raise, Support
-from .names import *
-from .state import State
+from .declaration import *
+from .rules.state import State
 from .view import STEP_NAMES
 
 # Which step takes an answer, and the row of the protocol that says so.

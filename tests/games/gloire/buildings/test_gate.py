@@ -3,7 +3,7 @@
 import pytest
 
 from ludus.games.gloire.game import GAME
-from ludus.games.gloire.state import State
+from ludus.games.gloire.rules.state import State
 from tests.games.gloire.tables import after, asked, assert_position, hand, influence, legal, position
 from tests.support import rule
 

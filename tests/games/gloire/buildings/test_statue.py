@@ -1,6 +1,6 @@
 """The Statue: on any site, and worth three points (G-B-STATUE)."""
 
-from ludus.games.gloire.names import STATUE_VP
+from ludus.games.gloire.declaration import STATUE_VP
 from tests.support import rule
 
 from ..tables import after, assert_position, buildings, influence, legal, position, unfinished, why_not

@@ -1,6 +1,6 @@
 """The Wall: nothing is taken, and a full stockpile is worth points (G-B-WALL)."""
 
-from ludus.games.gloire.names import WALL_VP
+from ludus.games.gloire.declaration import WALL_VP
 from tests.support import rule
 
 from ..tables import after, asked, clients, hand, position, question, stock

@@ -2,7 +2,7 @@
 
 from ....games.fortuna import deck
 from ....games.fortuna.deck import BUILDING_NAMES, CARD_NAMES, COLOURS, COUNTED_NAMES, CUBE_NAMES, Privilege
-from ....games.fortuna.names import *
+from ....games.fortuna.declaration import *
 from ....locale import Speech
 
 ROMAN = ("0", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII", "XIII", "XIV", "XV")

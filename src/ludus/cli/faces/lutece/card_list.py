@@ -5,7 +5,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ....games.lutece.deck import Card, Kind
-from ....games.lutece.names import *
+from ....games.lutece.declaration import *
 from ....locale import Speech, fold
 from .cards import Cards, style
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from ....games.lutece import deck
 from ....games.lutece.actions import HAND_NAMES
 from ....games.lutece.deck import RESOURCE_NAMES, Card
-from ....games.lutece.names import *
+from ....games.lutece.declaration import *
 from ....games.lutece.view import Owned, View
 from ....locale import Speech
 

@@ -15,7 +15,7 @@ from ....games.lutece.actions import (
     Raise,
     Support,
 )
-from ....games.lutece.names import *
+from ....games.lutece.declaration import *
 from ....games.lutece.view import View
 from ....locale import Speech, fold
 from ...people import NOBODY, People

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from ....games.lutece.declaration import NONE
 from ....games.lutece.events import (
     Agreed,
     ApprenticeAttached,
@@ -29,7 +30,6 @@ from ....games.lutece.events import (
     RevenueTaken,
     RoundBegan,
 )
-from ....games.lutece.names import NONE
 from ....locale import Speech
 from ...people import People
 from .cards import Cards

@@ -5,8 +5,8 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from ....games.lutece.declaration import *
 from ....games.lutece.game import PARTS_NAMES
-from ....games.lutece.names import *
 from ....games.lutece.view import Slot, View
 from ....locale import Speech
 from ...people import People

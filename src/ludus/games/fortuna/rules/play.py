@@ -1,0 +1,124 @@
+"""Which answers, which resolve, and on to the next question or the end (section 18 of the rules)."""
+
+from ..declaration import *
+from . import exchange, execute, favor, military, opening, palace, privilege, rounds
+from .zones import Zones
+
+
+def options(s: Zones) -> None:
+    """Lists the answers to the step on top of the stack; privilege plays come last (F-PROTO-2, F-PROTO-4)."""
+    step = s.step[s.depth - 1]
+    seat = s.turn
+    n = 0
+    if step == D_EXEC:
+        n = execute.options(s, seat, n)
+    elif step == D_SWAP:
+        n = exchange.swap_options(s, seat, n)
+    elif step == D_CARD:
+        n = exchange.choose_options(s, seat, n)
+    elif step == D_FAVOR:
+        n = favor.options(s, seat, n)
+    elif step == D_MIL:
+        n = military.options(s, seat, n)
+    elif step == D_END:
+        s.scratch[0] = END
+        n = 1
+    elif step == D_GIFT:
+        n = execute.gift_options(s, seat, n)
+    elif step == D_ROLL:
+        n = execute.roll_options(s, seat, n)
+    elif step == D_FLIP:
+        n = favor.flip_options(s, seat, n)
+    elif step == D_KEEP:
+        n = privilege.keep_options(s, seat, n)
+    elif step == D_PALACE:
+        n = palace.options(s, seat, n)
+    elif step == D_LOCK:
+        n = opening.lock_options(s, seat, n)
+    elif step == D_DRAFT:
+        n = opening.draft_options(s, seat, n)
+    if s.hand[seat] and WINDOWS >> step & 1:
+        n = privilege.options(s, seat, n)
+    s.offered = s.scratch
+    s.count = s.answers = n
+    s.listed = s.turn + 1
+
+
+def resolve(s: Zones, seat: int, action: int) -> None:
+    """Carries one answer out."""
+    step = s.step[s.depth - 1]
+    s.listed = 0
+    if action >= PLAY and action < DRAFT:
+        privilege.play(s, seat, action)
+    elif step == D_EXEC:
+        execute.resolve(s, seat, action)
+    elif step == D_SWAP:
+        exchange.swap(s, seat, action)
+    elif step == D_CARD:
+        exchange.choose(s, seat, action)
+    elif step == D_FAVOR:
+        favor.resolve(s, seat, action)
+    elif step == D_MIL:
+        military.resolve(s, seat, action)
+    elif step == D_END:
+        rounds.end_turn(s)
+    elif step == D_GIFT:
+        execute.gift(s, seat, action)
+    elif step == D_ROLL:
+        s.pop()
+        if action == ROLL_NOW:
+            favor.roll(s, seat)
+    elif step == D_FLIP:
+        favor.flip(s, seat, action)
+    elif step == D_KEEP:
+        privilege.keep(s, seat, action)
+    elif step == D_PALACE:
+        palace.resolve(s, seat, action)
+    elif step == D_LOCK:
+        opening.lock(s, seat, action)
+    else:
+        opening.draft(s, seat, action)
+
+
+def observed(s: Zones, action: int) -> int:
+    """What the others see of an answer: in phase 5 the cards discarded, in the palace nothing (F-INFO-6, F-INFO-7)."""
+    step = s.step[s.depth - 1]
+    if step == D_PALACE:
+        return KEEP
+    if step == D_KEEP:
+        return privilege.discarding(s, action)
+    return action
+
+
+def advance(s: Zones) -> None:
+    """On to the next question: everything else is automatic, and so is a step whose condition no longer holds."""
+    s.pending = 0
+    while s.pending == 0:
+        step = s.step[s.depth - 1]
+        seat = s.turn
+        if step == DICE_DUE:
+            favor.roll_due(s, seat)
+        elif step == TOKENS_DUE:
+            favor.take_tokens(s, seat)
+        elif step == DRAW_DUE:
+            privilege.draw(s, seat)
+        elif step == D_FLIP and not favor.may_flip(s, seat):
+            s.become(DRAW_DUE, s.about[s.depth - 1])
+        elif step == D_FAVOR and s.square[seat] == s.box.last_square:
+            s.become(D_FLIP)
+        elif step == D_ROLL and (s.rolled() or s.square[seat] == s.box.last_square):
+            s.pop()
+        elif step == OVER:
+            return
+        else:
+            ask(s, seat, step)
+
+
+def ask(s: Zones, seat: int, step: int) -> None:
+    """F-PROTO-3: a single answer is given at once, unless silence would tell what the player holds (F-INFO-11)."""
+    options(s)
+    if s.count == 1 and not (s.hand[seat] and WINDOWS >> step & 1):
+        resolve(s, seat, s.scratch[0])
+    else:
+        s.pending = 1 << seat
+        s.question += 1

@@ -1,0 +1,162 @@
+"""The Box: the figures of the deck in play as arrays. States hold a reference, clones share it."""
+
+try:
+    import cython
+except ImportError:  # a bare Python
+    from ....core import nocython as cython
+
+from ..deck import EXTRAS, MATERIAL_NAMES, REPLACED, ROLE_NAMES, SOURCES, ZONE_NAMES, Deck, Design
+from ..declaration import *
+
+FLAGS_OF = {
+    "several_units": SEVERAL_UNITS,
+    "public_role": OPENS_RIVALS,
+    "discard_cards": DISCARDS_CARD,
+    "discard_hand": DISCARDS_HAND,
+    "keeps_played": KEEPS_PLAYED,
+    "takes_senators": TAKES_SENATORS,
+    "demand_reach": REACHES_ALL,
+}
+
+
+class Box:
+    """The cards by number in the order of the file, and the options of the game. Without functions (G-VAR-2) their
+    figures are simply not filled in."""
+
+    def __init__(
+        self,
+        deck: Deck,
+        alternative_circus: bool = False,
+        alternative_forum: bool = False,
+        introductory: bool = False,
+        experienced_start: bool = False,
+        two_player_sites: int = 0,
+    ) -> None:
+        self.deck = deck
+        self.designs = deck.cards_in_use(alternative_circus, alternative_forum)
+        self.alternative_circus = alternative_circus
+        self.alternative_forum = alternative_forum
+        self.introductory = introductory
+        self.experienced_start = experienced_start
+        self.two_player_sites = two_player_sites or deck.in_town["2"]
+        if not cython.compiled:
+            self.material, self.copies = zeros(), zeros()
+            self.hand_add, self.vault_add, self.client_add, self.client_factor = zeros(), zeros(), zeros(), zeros()
+            self.grants, self.any_card_as, self.client_from, self.client_to = zeros(), zeros(), zeros(), zeros()
+            self.client_actions, self.hire_actions, self.out_actions = zeros(), zeros(), zeros()
+            self.any_material_on, self.material_on_any, self.completing = zeros(), zeros(), zeros()
+            self.demand_stock, self.demand_clients, self.think_after = zeros(), zeros(), zeros()
+            self.petition, self.win_clients, self.win_materials = zeros(), zeros(), zeros()
+            self.active_unfinished, self.completing_role = zeros(), zeros()
+            self.completion_role, self.completion_ends, self.completion_takes = zeros(), zeros(), zeros()
+            self.completion_gives = zeros()
+            self.protects, self.vp, self.vp_stock, self.vp_stock_per = zeros(), zeros(), zeros(), zeros()
+            self.ignores = zeros()
+            self.value, self.site_value, self.needed = [0] * MATERIALS, [0] * MATERIALS, [0] * MATERIALS
+            self.sites_in = [0] * (SEATS + 1)
+            self.member = [[0] * DESIGNS for _ in range(MATERIALS)]
+            self.members = [0] * MATERIALS
+        self.statue = NONE
+        limits, hand = deck.limits, deck.start_hand
+        circus = limits["petition_cards_alternative" if alternative_circus else "petition_cards"]
+        self.petition_cards = circus
+        for index, card in enumerate(self.designs):
+            self.material[index] = card.material
+            self.copies[index] = card.copies
+            self.member[card.material][self.members[card.material]] = index
+            self.members[card.material] += 1
+            self.client_factor[index] = 1
+            self.completion_role[index] = self.completing_role[index] = NONE
+            self.vp_stock_per[index] = 1
+            if not introductory:
+                self.fill(index, card)
+        if alternative_circus and not introductory:
+            owner = [card.id for card in deck.designs].index(REPLACED[0])
+            self.petition[owner] = limits["petition_cards_alternative_owner"]
+        for material in range(MATERIALS):
+            self.value[material] = deck.values[material]
+            self.site_value[material] = deck.influence[material]
+            self.needed[material] = deck.needed[material]
+        for players in range(2, SEATS + 1):
+            sites = self.two_player_sites if players == 2 else deck.in_town[str(players)]
+            self.sites_in[players] = min(sites, deck.in_town["introductory_max"]) if introductory else sites
+        self.sites = deck.sites
+        self.senators = deck.senators
+        self.start_order = hand["order_experienced" if experienced_start else "order"]
+        self.start_senators = hand["senators_experienced" if experienced_start else "senators"]
+        self.start_influence = limits["start_influence"]
+        self.hand_limit = limits["hand_limit"]
+        self.bonus_vp = limits["merchant_bonus_vp"]
+        self.think_cards = limits["think_cards"]
+        self.out_of_town_actions = limits["out_of_town_actions"]
+        self.demand_pool = limits["demand_pool_cards"]
+        self.demand_hand = limits["demand_hand_cards"]
+        self.deck_divisor = limits["introductory_deck_divisor"]
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Box, (
+            self.deck,
+            self.alternative_circus,
+            self.alternative_forum,
+            self.introductory,
+            self.experienced_start,
+            self.two_player_sites,
+        )
+
+    def fill(self, index: int, card: Design) -> None:
+        """The figures of one function (G-FUN)."""
+        self.hand_add[index] = card.number("hand_limit_add")
+        self.vault_add[index] = card.number("vault_limit_add")
+        self.client_add[index] = card.number("clientele_limit_add")
+        self.client_factor[index] = card.number("clientele_limit_factor", 1)
+        self.client_actions[index] = card.number("client_actions")
+        self.hire_actions[index] = card.number("hire_actions")
+        self.out_actions[index] = card.number("out_of_town_actions")
+        self.demand_stock[index] = card.number("demand_stockpile_cards")
+        self.demand_clients[index] = card.number("demand_clients")
+        self.think_after[index] = card.number("think_actions")
+        self.win_clients[index] = card.number("win_clients_per_role")
+        self.win_materials[index] = card.number("win_materials_per_type")
+        self.completion_ends[index] = card.number("completion_ends_game")
+        self.completion_takes[index] = card.number("completion_takes")
+        self.completion_gives[index] = card.number("completion_gives_site")
+        self.vp[index] = card.number("vp")
+        self.vp_stock[index] = card.number("vp_stockpile")
+        self.vp_stock_per[index] = card.number("vp_stockpile_per", 1)
+        self.any_card_as[index] = bits(card, "any_card_as", ROLE_NAMES)
+        self.client_from[index] = bits(card, "client_of", ROLE_NAMES)
+        self.client_to[index] = bits(card, "client_as", ROLE_NAMES)
+        self.any_material_on[index] = bits(card, "any_material_on", MATERIAL_NAMES)
+        self.material_on_any[index] = bits(card, "material_on_any", MATERIAL_NAMES)
+        self.completing[index] = bits(card, "completing_material", MATERIAL_NAMES)
+        self.active_unfinished[index] = bits(card, "active_unfinished", MATERIAL_NAMES)
+        self.protects[index] = bits(card, "protects", ZONE_NAMES)
+        self.ignores[index] = bits(card, "demand_ignores", tuple(design.id for design in self.deck.designs))
+        if "completion_role" in card.figures:
+            self.completion_role[index] = (*ROLE_NAMES, "think").index(card.figures["completion_role"])
+        if "completing_role" in card.figures:
+            self.completing_role[index] = ROLE_NAMES.index(card.figures["completing_role"])
+        if "site_any" in card.figures:
+            self.statue = index
+        self.grants[index] = grants(card)
+
+
+def grants(card: Design) -> int:
+    found = sum(bit for name, bit in FLAGS_OF.items() if name in card.figures)
+    if "extra_role" in card.figures:
+        found |= EXTRAS[tuple(card.figures[f"extra_{part}"] for part in ("role", "step", "from", "to"))]
+    if "source_role" in card.figures:
+        found |= SOURCES[card.figures["source_role"], card.figures["source_from"]]
+    return found
+
+
+def bits(card: Design, figure: str, names: tuple[str, ...]) -> int:
+    """A name, a list of names, or "any", as bits."""
+    words = card.figures.get(figure, ())
+    if words == "any":
+        return (1 << len(names)) - 1
+    return sum(1 << names.index(word) for word in ([words] if isinstance(words, str) else words))
+
+
+def zeros() -> list[int]:
+    return [0] * DESIGNS

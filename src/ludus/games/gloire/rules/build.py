@@ -1,0 +1,299 @@
+"""Architect and Craftsman: foundations, surveys, materials, the Stairway and the Fountain (G-BUILD, G-OUT, G-MAT).
+
+A material and where it goes are one answer in two simple choices (G-PROTO-12).
+"""
+
+from ..declaration import *
+from . import buildings, ends
+from .zones import Zones
+
+
+def begin(s: Zones, seat: int) -> None:
+    """G-PROTO-3: everybody with a card that might be laid is asked, others when they can do something."""
+    if s.kind() == CRAFTSMAN_STEP and s.held[seat] != NONE:
+        release(s, seat)
+    if s.orders(seat) or s.held[seat] != NONE:
+        s.ask(seat)
+        return
+    s.count = 0
+    options(s, seat)
+    if s.count > 1:
+        s.ask(seat)
+    else:
+        s.pop()
+
+
+def release(s: Zones, seat: int) -> None:
+    """G-B-FOUNTAIN-5: the held card joins the hand."""
+    design = s.held[seat]
+    s.held[seat] = NONE
+    s.add(s.hand[seat], design)
+    s.tell(HELD_CARD_JOINED, seat, design)
+    if s.kind() == CRAFTSMAN_STEP:
+        s.frame[s.depth - 1][A] = design
+
+
+def options(s: Zones, seat: int) -> None:
+    if s.picked:
+        offer_places(s, seat, material_of(s, s.last()), s.last() < HAND)
+        return
+    s.offer(PASS)
+    craftsman = s.kind() == CRAFTSMAN_STEP
+    if craftsman and s.grants(seat, CRAFTSMAN_FROM_DECK):
+        s.offer(DRAW)
+    if s.orders(seat):
+        offer_foundations(s, seat)
+    fitting = fits_somewhere(s, seat)
+    if craftsman:
+        for design in range(DESIGNS):
+            if s.hand[seat][design] and fitting >> s.box.material[design] & 1:
+                s.offer(HAND + design)
+    else:
+        fitting |= fits_rivals(s, seat)
+        for material in range(MATERIALS):
+            if s.stockpile[seat][OF + material] and fitting >> material & 1:
+                s.offer(STOCK + material)
+        if s.grants(seat, ARCHITECT_FROM_POOL):
+            for material in range(MATERIALS):
+                if s.pool[OF + material] and fitting >> material & 1:
+                    s.offer(POOL + material)
+    if s.power[seat][OUT_ACTIONS] > 1 and country_left(s):  # G-PROTO-10
+        s.offer(SURVEY)
+
+
+def offer_foundations(s: Zones, seat: int) -> None:
+    """G-BUILD-2 to G-BUILD-4, G-OUT; the Statue says on which site (G-B-STATUE-1)."""
+    released = s.frame[s.depth - 1][A] if s.kind() == CRAFTSMAN_STEP else NONE
+    surveyed = can_go_out(s, seat)
+    statue = s.box.statue
+    for design in range(DESIGNS):
+        if s.hand[seat][design] and design != statue and s.building[seat][design] == 0:
+            if s.town[s.box.material[design]]:
+                s.offer(LAY_IN + design)
+    if surveyed or released != NONE:
+        for design in range(DESIGNS):
+            if s.hand[seat][design] and design != statue and s.building[seat][design] == 0:
+                if s.country[s.box.material[design]] and (surveyed or design == released):
+                    s.offer(LAY_OUT + design)
+    if statue != NONE and s.hand[seat][statue] and s.building[seat][statue] == 0:
+        offer_statue(s, surveyed or statue == released)
+
+
+def offer_statue(s: Zones, out: bool) -> None:
+    for site in range(MATERIALS):
+        if s.town[site]:
+            s.offer(STATUE_IN + site)
+    if out:
+        for site in range(MATERIALS):
+            if s.country[site]:
+                s.offer(STATUE_OUT + site)
+
+
+def can_go_out(s: Zones, seat: int) -> bool:
+    """G-OUT-2, G-OUT-7: a survey in reserve, or none needed."""
+    return s.power[seat][OUT_ACTIONS] <= 1 or s.surveys[seat][0] + s.surveys[seat][1] > 0
+
+
+def country_left(s: Zones) -> int:
+    left = 0
+    for material in range(MATERIALS):
+        left += s.country[material]
+    return left
+
+
+def fits_somewhere(s: Zones, seat: int) -> int:
+    """The materials, as bits, that some unfinished building of one's own can take."""
+    found = 0
+    for design in range(DESIGNS):
+        if s.building[seat][design] & SITE_MASK:
+            found |= buildings.accepts(s, seat, design) | s.power[seat][COMPLETING]
+    return found
+
+
+def fits_rivals(s: Zones, seat: int) -> int:
+    """G-B-STAIRWAY-1 to G-B-STAIRWAY-4: materials of completed, not yet public buildings of opponents."""
+    found = 0
+    if s.grants(seat, OPENS_RIVALS):
+        for other in range(s.seats):
+            if other != seat:
+                for design in range(DESIGNS):
+                    if is_closed(s, other, design):
+                        found |= 1 << s.box.material[design]
+    return found
+
+
+def is_closed(s: Zones, seat: int, design: int) -> bool:
+    """Completed and not public."""
+    return s.building[seat][design] & (DONE | PUBLIC) == DONE
+
+
+def material_of(s: Zones, action: int) -> int:
+    """The material named by the first simple choice."""
+    if action >= HAND:
+        return s.box.material[action - HAND]
+    return action - POOL if action >= POOL else action - STOCK
+
+
+def offer_places(s: Zones, seat: int, material: int, rivals: bool) -> None:
+    """Where a material may go; with a Scriptorium completing is offered where it makes a difference (G-PROTO-13)."""
+    role = CRAFTSMAN
+    if s.kind() == ARCHITECT_STEP:
+        role = ARCHITECT
+    for design in range(DESIGNS):
+        if s.building[seat][design] & SITE_MASK and buildings.accepts(s, seat, design) >> material & 1:
+            s.offer(ADD + design)
+    if s.power[seat][COMPLETING] >> material & 1:
+        for design in range(DESIGNS):
+            if s.building[seat][design] & SITE_MASK:
+                fits = buildings.accepts(s, seat, design) >> material & 1
+                if not (fits and buildings.would_complete(s, seat, design, role)):
+                    s.offer(COMPLETE + design)
+    if rivals and s.grants(seat, OPENS_RIVALS):
+        for distance in range(1, s.seats):
+            other = (seat + distance) % s.seats
+            for design in range(DESIGNS):
+                if s.box.material[design] == material and is_closed(s, other, design):
+                    s.offer(RIVAL + (distance - 1) * DESIGNS + design)
+
+
+def resolve(s: Zones, seat: int, action: int) -> None:
+    kind = s.kind()
+    if STOCK <= action < ADD:
+        s.pick(action)
+        return
+    source = s.last()
+    released = s.frame[s.depth - 1][A] if kind == CRAFTSMAN_STEP else NONE
+    s.close()
+    s.pop()
+    if action == PASS:
+        s.decline(seat, kind)
+    elif action == DRAW:
+        s.used[seat] = 1  # G-B-ACADEMY-3: a Fountain card drawn counts
+        draw(s, seat)
+    elif action == SURVEY:
+        s.surveys[seat][0 if kind == CRAFTSMAN_STEP else 1] += 1
+        s.tell(SURVEY_MADE, seat)
+    else:
+        if kind == CRAFTSMAN_STEP:
+            s.used[seat] = 1
+        if action < STOCK:
+            design = laid(s, action)
+            s.leave_hand(seat, design)
+            lay(s, seat, action, design, design == released)
+        elif action < RIVAL:
+            design = fetch(s, seat, source)
+            role = CRAFTSMAN if kind == CRAFTSMAN_STEP else ARCHITECT
+            put_under(s, seat, action, design, origin(source), role)
+        else:
+            open_rival(s, seat, action - RIVAL, fetch(s, seat, source))
+
+
+def draw(s: Zones, seat: int) -> None:
+    """G-B-FOUNTAIN-1, G-B-FOUNTAIN-6."""
+    design = s.draw()
+    s.tell(FOUNTAIN_DRAWN, seat, design)
+    if s.top == s.bottom:
+        s.add(s.hand[seat], design)
+        ends.moved(s)
+    else:
+        s.push(FOUNTAIN_STEP, seat, design)
+
+
+def laid(s: Zones, action: int) -> int:
+    """The card an answer lays."""
+    if action >= STATUE_IN:
+        return s.box.statue
+    return action - LAY_OUT if action >= LAY_OUT else action - LAY_IN
+
+
+def lay(s: Zones, seat: int, action: int, design: int, free: bool) -> None:
+    """Lays a card that has left its zone; out of town it uses up a survey, a Craftsman's first (G-B-ACADEMY-3)."""
+    site = s.box.material[design]
+    out = LAY_OUT <= action < STATUE_IN or action >= STATUE_OUT
+    if action >= STATUE_OUT:
+        site = action - STATUE_OUT
+    elif action >= STATUE_IN:
+        site = action - STATUE_IN
+    if out and not free and s.power[seat][OUT_ACTIONS] > 1:
+        if s.surveys[seat][0]:
+            s.surveys[seat][0] -= 1
+            s.used[seat] = 1
+        else:
+            s.surveys[seat][1] -= 1
+    buildings.lay(s, seat, design, site, out)
+
+
+def origin(source: int) -> int:
+    if source >= HAND:
+        return FROM_HAND
+    return FROM_POOL if source >= POOL else FROM_STOCKPILE
+
+
+def fetch(s: Zones, seat: int, source: int) -> int:
+    """Takes the card of the first simple choice out of its zone."""
+    if source >= HAND:
+        s.leave_hand(seat, source - HAND)
+        return source - HAND
+    if source >= POOL:
+        design = s.lowest(s.pool, source - POOL)
+        s.take(s.pool, design)
+    else:
+        design = s.lowest(s.stockpile[seat], source - STOCK)
+        s.take(s.stockpile[seat], design)
+    return design
+
+
+def put_under(s: Zones, seat: int, action: int, design: int, source: int, role: int) -> None:
+    if action >= COMPLETE:
+        buildings.add(s, seat, design, action - COMPLETE, source, role, True)  # G-B-SCRIPTORIUM-1
+    else:
+        buildings.add(s, seat, design, action - ADD, source, role, False)
+
+
+def open_rival(s: Zones, seat: int, place: int, design: int) -> None:
+    """G-B-STAIRWAY-1: the material lies crosswise on it, and its function is everybody's, in one move."""
+    other = (seat + 1 + place // DESIGNS) % s.seats
+    building = place % DESIGNS
+    s.add(s.spent, design)
+    s.building[other][building] |= PUBLIC
+    buildings.refresh(s)
+    s.tell(BUILDING_OPENED, seat, other, building, design)
+    ends.moved(s)
+
+
+def fountain_options(s: Zones, seat: int) -> None:
+    """G-B-FOUNTAIN-2: what may be done with the card drawn."""
+    design = s.frame[s.depth - 1][A]
+    material = s.box.material[design]
+    s.offer(PASS)
+    nameable = s.building[seat][design] == 0  # G-BUILD-4
+    out = can_go_out(s, seat)
+    if nameable and design != s.box.statue:
+        if s.town[material]:
+            s.offer(LAY_IN + design)
+        if out and s.country[material]:
+            s.offer(LAY_OUT + design)
+    elif nameable:
+        offer_statue(s, out)
+    offer_places(s, seat, material, False)
+    if nameable and not out:
+        if s.country[material] or (design == s.box.statue and country_left(s)):
+            s.offer(HOLD)  # G-B-FOUNTAIN-5
+
+
+def fountain(s: Zones, seat: int, action: int) -> None:
+    design = s.frame[s.depth - 1][A]
+    s.close()
+    s.pop()
+    if action == PASS:
+        s.add(s.hand[seat], design)
+        s.tell(CARD_KEPT, seat, design)
+    elif action == HOLD:
+        s.held[seat] = design
+        s.tell(CARD_HELD, seat, design)
+    else:
+        s.barrier += 1
+        if action < STOCK:
+            lay(s, seat, action, design, False)
+        else:
+            put_under(s, seat, action, design, FROM_DECK, CRAFTSMAN)

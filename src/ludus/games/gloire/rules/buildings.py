@@ -1,0 +1,188 @@
+"""Which functions are active for whom, what they add up to, and the life of a building (G-FUN, G-LIM, G-BUILD).
+
+A function is a few figures of the Box. They are added up per seat in `power` whenever a building changes; the rules ask
+`power` and never a building by its name.
+"""
+
+from ..declaration import *
+from . import ends
+from .zones import Zones
+
+ONE_BIT = 1
+
+
+def refresh(s: Zones) -> None:
+    """G-FUN-1: the active functions and the influence of every seat."""
+    public = 0
+    for seat in range(s.seats):
+        for design in range(DESIGNS):
+            if s.building[seat][design] & PUBLIC:
+                public |= ONE_BIT << design
+    s.watched = 0
+    for seat in range(s.seats):
+        renew(s, seat, public)
+        if s.power[seat][WIN_CLIENTS]:
+            s.watched = 1
+
+
+def renew(s: Zones, seat: int, public: int) -> None:
+    found = public
+    for design in range(DESIGNS):
+        if s.building[seat][design] & DONE:
+            found |= ONE_BIT << design
+    changed = 1
+    while changed:  # G-B-GATE-1: unfinished ones too; a Gate could open another
+        changed = 0
+        materials = 0
+        for design in range(DESIGNS):
+            if found >> design & 1:
+                materials |= s.box.active_unfinished[design]
+        for design in range(DESIGNS):
+            if s.building[seat][design] and materials >> s.box.material[design] & 1 and not found >> design & 1:
+                found |= ONE_BIT << design
+                changed = 1
+    s.functions[seat] = found
+    s.influence[seat] = s.box.start_influence  # G-LIM-1
+    for material in range(MATERIALS):
+        s.influence[seat] += s.sites[seat][material] * s.box.site_value[material]
+    for power in range(POWERS):
+        s.power[seat][power] = 0
+    s.power[seat][HAND_LIMIT] = s.box.hand_limit
+    s.power[seat][CLIENT_FACTOR] = 1
+    s.power[seat][CLIENT_ACTIONS] = 1
+    s.power[seat][OUT_ACTIONS] = s.box.out_of_town_actions
+    s.power[seat][PETITION_CARDS] = s.box.petition_cards
+    for role in range(ROLES):
+        s.power[seat][CLIENT_AS + role] = 1 << role
+    for design in range(DESIGNS):
+        if found >> design & 1:
+            add_up(s, seat, design)
+
+
+def add_up(s: Zones, seat: int, design: int) -> None:
+    """What one active function gives its seat."""
+    s.power[seat][HAND_LIMIT] += s.box.hand_add[design]
+    s.power[seat][VAULT_ADD] += s.box.vault_add[design]
+    s.power[seat][CLIENT_ADD] += s.box.client_add[design]
+    s.power[seat][CLIENT_FACTOR] *= s.box.client_factor[design]  # G-B-AQUEDUCT-2: after the additions
+    s.power[seat][GRANTS] |= s.box.grants[design]
+    s.power[seat][ANY_CARD_AS] |= s.box.any_card_as[design]
+    for role in range(ROLES):
+        if s.box.client_from[design] >> role & 1:
+            s.power[seat][CLIENT_AS + role] |= s.box.client_to[design]
+    s.power[seat][CLIENT_ACTIONS] = max(s.power[seat][CLIENT_ACTIONS], s.box.client_actions[design])
+    s.power[seat][HIRE_ACTIONS] = max(s.power[seat][HIRE_ACTIONS], s.box.hire_actions[design])
+    if s.box.out_actions[design]:
+        s.power[seat][OUT_ACTIONS] = min(s.power[seat][OUT_ACTIONS], s.box.out_actions[design])
+    s.power[seat][ANY_MATERIAL_ON] |= s.box.any_material_on[design]
+    s.power[seat][MATERIAL_ON_ANY] |= s.box.material_on_any[design]
+    s.power[seat][COMPLETING] |= s.box.completing[design]
+    s.power[seat][DEMAND_STOCK] = max(s.power[seat][DEMAND_STOCK], s.box.demand_stock[design])
+    s.power[seat][DEMAND_CLIENTS] = max(s.power[seat][DEMAND_CLIENTS], s.box.demand_clients[design])
+    s.power[seat][THINK_AFTER] = max(s.power[seat][THINK_AFTER], s.box.think_after[design])
+    if s.box.petition[design]:
+        s.power[seat][PETITION_CARDS] = s.box.petition[design]  # G-PET-5
+    if s.box.win_clients[design]:
+        s.power[seat][WIN_CLIENTS] = s.box.win_clients[design]
+        s.power[seat][WIN_MATERIALS] = s.box.win_materials[design]
+
+
+def protected(s: Zones, seat: int, demander: int, zone: int) -> bool:
+    """G-B-PALISADE-1, G-B-WALL-1: an active protection the demander does not ignore."""
+    ignored = 0
+    for design in range(DESIGNS):
+        if s.functions[demander] >> design & 1:
+            ignored |= s.box.ignores[design]
+    for design in range(DESIGNS):
+        if s.box.protects[design] & zone and s.functions[seat] >> design & 1 and not ignored >> design & 1:
+            return True
+    return False
+
+
+def unfinished(s: Zones, seat: int, design: int) -> bool:
+    return s.building[seat][design] & SITE_MASK != 0
+
+
+def accepts(s: Zones, seat: int, building: int) -> int:
+    """The materials, as bits, that may be added to an own unfinished building without completing it (G-MAT-1)."""
+    material = s.box.material[building]
+    found = 1 << material
+    if building == s.box.statue:  # G-B-STATUE-2
+        found |= 1 << ((s.building[seat][building] & SITE_MASK) - 1)
+    if s.power[seat][ANY_MATERIAL_ON] >> material & 1:  # G-B-ROAD-1
+        found = (1 << MATERIALS) - 1
+    return found | s.power[seat][MATERIAL_ON_ANY]  # G-B-TOWER-1
+
+
+def under_count(s: Zones, seat: int, building: int) -> int:
+    """How many materials lie under an unfinished building."""
+    packed = s.under[seat][building]
+    return 0 if packed == 0 else 1 if packed <= MATERIALS else 2
+
+
+def would_complete(s: Zones, seat: int, building: int, role: int) -> bool:
+    """G-COMPLETE-1, G-B-VILLA-1: whether one more material completes it by itself."""
+    site = (s.building[seat][building] & SITE_MASK) - 1
+    return under_count(s, seat, building) + 1 >= s.box.needed[site] or s.box.completing_role[building] == role
+
+
+def lay(s: Zones, seat: int, design: int, site: int, out: bool) -> None:
+    """A foundation and its site, in one move (G-BUILD-2, G-OUT). The card has left its zone."""
+    if out:
+        s.country[site] -= 1
+    else:
+        s.town[site] -= 1
+    s.building[seat][design] = site + 1
+    s.tell(FOUNDATION_LAID, seat, design, site, out)
+    if s.functions[seat]:
+        refresh(s)  # G-B-GATE-1
+    if ends.moved(s):
+        return
+    if not out:
+        for material in range(MATERIALS):
+            if s.town[material]:
+                return
+        ends.finish(s, SITES_OUT)  # G-END-2: the last of all
+
+
+def add(s: Zones, seat: int, design: int, building: int, source: int, role: int, complete_it: bool) -> None:
+    """A card becomes material of a building, which may complete it. The card has left its zone."""
+    material = s.box.material[design]
+    completed = complete_it or would_complete(s, seat, building, role)
+    first = s.under[seat][building]
+    if first == 0:
+        s.under[seat][building] = material + 1
+    else:
+        low = min(first, material + 1)
+        high = max(first, material + 1)
+        s.under[seat][building] = low + high * (MATERIALS + 1) if not completed else 0
+    s.add(s.spent, design)
+    s.tell(MATERIAL_ADDED, seat, design, building, source)
+    if not ends.moved(s) and completed:
+        complete(s, seat, building)
+
+
+def complete(s: Zones, seat: int, building: int) -> None:
+    """G-COMPLETE-2: materials away, site to the board, function active, ends checked, then what it grants."""
+    site = (s.building[seat][building] & SITE_MASK) - 1
+    s.under[seat][building] = 0
+    s.building[seat][building] = DONE
+    s.sites[seat][site] += 1
+    refresh(s)
+    s.tell(BUILDING_COMPLETED, seat, building, site)
+    if not ends.moved(s):
+        on_completion(s, seat, building, site)
+
+
+def on_completion(s: Zones, seat: int, building: int, site: int) -> None:
+    """G-FUN-6, G-FUN-7: once, before anything else of the turn."""
+    if s.box.completion_ends[building]:
+        ends.finish(s, CATACOMB_DONE)  # G-END-3
+        return
+    role = s.box.completion_role[building]
+    if role == THINKING:
+        s.push(OFFER_STEP, seat, s.influence[seat])
+    elif role != NONE:
+        s.push(BATCH, seat, role, s.influence[seat])
+    if s.box.completion_takes[building]:
+        s.push(PRISON_STEP, seat, site, s.box.completion_gives[building])

@@ -1,0 +1,15 @@
+cimport cython
+
+from . cimport build, ends, laborer, legionary, merchant, patron, prison, setup, thinker, turn, units
+from ..declaration cimport *
+from .zones cimport Zones
+
+@cython.locals(kind=int)
+cdef void options(Zones s, int seat) noexcept nogil
+cdef void resolve(Zones s, int seat, int action) noexcept nogil
+@cython.locals(kind=int)
+cdef void choose(Zones s, int seat, int action) noexcept nogil
+@cython.locals(kind=int, seat=int)
+cdef void advance(Zones s) noexcept nogil
+@cython.locals(favoured=int)
+cdef void abdicate(Zones s, int seat, int action) noexcept nogil

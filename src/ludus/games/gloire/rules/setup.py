@@ -1,0 +1,118 @@
+"""Setting the table and finding the first player (G-SETUP, G-START)."""
+
+from ..declaration import *
+from . import buildings, ends
+from .zones import Zones
+
+
+def deal(s: Zones, seats: int) -> None:
+    """G-SETUP-1 to G-SETUP-6, in the order of G-RULING-42."""
+    s.seats = seats
+    s.role = NONE
+    s.top = 0
+    for design in range(DESIGNS):
+        for _ in range(s.box.copies[design]):
+            s.deck[s.top] = design
+            s.top += 1
+    for i in range(s.top - 1, 0, -1):
+        swap(s.deck, i, s.below(i + 1))
+    s.pile = s.box.senators
+    for seat in range(SEATS):
+        s.held[seat] = NONE
+        s.favour[seat] = NONE
+        if seat < seats:
+            for _ in range(s.box.start_order):
+                s.add(s.hand[seat], s.draw())
+            s.senators[seat] = s.box.start_senators
+            s.pile -= s.box.start_senators
+    for material in range(MATERIALS):
+        s.town[material] = s.box.sites_in[seats]
+        s.country[material] = s.box.sites - s.box.sites_in[seats]
+    if s.box.introductory:
+        s.bottom = s.top // s.box.deck_divisor  # G-VAR-4: the bottom part, unseen
+    buildings.refresh(s)
+    if s.box.experienced_start:
+        s.push(SETUP_STEP, 0)
+        s.pending = (1 << seats) - 1  # G-START-5: all together
+        s.question += 1
+    else:
+        find_first(s, (1 << seats) - 1, NONE)
+
+
+def swap(row: list[int], i: int, j: int) -> None:
+    card = row[i]
+    row[i] = row[j]
+    row[j] = card
+
+
+def find_first(s: Zones, among: int, first: int) -> None:
+    """G-START-1 to G-START-4: those in front draw again until one is alone; `first` is known already, or NONE."""
+    while first == NONE:
+        lowest = DESIGNS
+        front = 0
+        for seat in range(s.seats):
+            if among >> seat & 1 and s.top > s.bottom:
+                design = s.draw()
+                show(s, seat, design)
+                if design < lowest:
+                    lowest = design
+                    front = 0
+                if design == lowest:
+                    front |= 1 << seat
+        among = front
+        first = only(s, among)
+        if s.top == s.bottom:  # a box without enough cards for so many ties
+            ends.finish(s, DECK_OUT)
+            return
+    s.leader = first
+    s.turns = 1
+    s.push(TURN, first, LEADING, 0)
+    s.tell(LEADER_FOUND, first)
+    s.tell(TURN_BEGAN, first, 1)
+
+
+def show(s: Zones, seat: int, design: int) -> None:
+    """G-START-4: into the pool. The number of a design is its place in the alphabet (G-START-2)."""
+    s.add(s.pool, design)
+    s.tell(FIRST_CARD_SHOWN, seat, design)
+
+
+def only(s: Zones, among: int) -> int:
+    """The single seat of a set, or NONE."""
+    for seat in range(s.seats):
+        if among == 1 << seat:
+            return seat
+    return NONE
+
+
+def options(s: Zones, seat: int) -> None:
+    """G-START-6: an Order card, never a Senator."""
+    for design in range(DESIGNS):
+        if s.hand[seat][design]:
+            s.offer(CARD + design)
+
+
+def resolve(s: Zones, seat: int, action: int) -> None:
+    """The card is set aside until all are shown together (G-START-5)."""
+    design = action - CARD
+    s.take(s.hand[seat], design)
+    s.held[seat] = design
+    s.pending &= ~(1 << seat)
+    s.tell(CARD_CHOSEN, seat, design)
+    if s.pending:
+        return
+    s.pop()
+    s.barrier += 1
+    s.question += 1
+    lowest = DESIGNS
+    among = 0
+    for player in range(s.seats):
+        design = s.held[player]
+        s.held[player] = NONE
+        show(s, player, design)
+        if design < lowest:
+            lowest = design
+            among = 0
+        if design == lowest:
+            among |= 1 << player
+    find_first(s, among, only(s, among))

@@ -1,0 +1,146 @@
+"""State: a position of La Gloire de Rome as the core contract wants it."""
+
+from __future__ import annotations
+
+try:
+    import cython
+except ImportError:  # a bare Python
+    from ....core import nocython as cython
+
+from ....core import image, random
+from ....core import position as core
+from ....core.position import Position
+from ..declaration import *
+from ..judgement import sense
+from ..sound import check
+from . import buildings, hide, play, scoring, setup
+from .box import Box
+from .zones import FIELDS, Zones
+
+
+class State(Zones):
+    """One game in progress, hidden cards included."""
+
+    @property
+    def game(self) -> str:
+        return "gloire"
+
+    def begin(self, seats: int, seed: str) -> None:
+        """Sets the table and goes to the first question."""
+        self.key0, self.key1 = random.key_of(seed)
+        self.drawn = 0
+        setup.deal(self, seats)
+        play.advance(self)
+
+    def options(self, seat: int) -> int:
+        play.options(self, seat)
+        self.offered = self.scratch
+        return self.count
+
+    def perform(self, seat: int, action: int) -> None:
+        play.resolve(self, seat, action)
+
+    def aside(self, seat: int) -> list[int]:
+        """G-PROTO-6: to abdicate for another seat, or to withdraw."""
+        if self.pending == 0 or seat < 0 or seat >= self.seats:
+            return []
+        found = [
+            ABDICATE + distance - 1
+            for distance in range(1, self.seats)
+            if self.favour[seat] != (seat + distance) % self.seats
+        ]
+        if self.favour[seat] != NONE:
+            found.append(WITHDRAW)
+        return found
+
+    def copy_core(self, other: Position) -> None:
+        self.copy_zones(cython.cast(Zones, other))
+
+    def hide(self, seat: int) -> None:
+        hide.hide(self, seat)
+
+    def observed(self, viewer: int, seat: int, action: int) -> int:
+        kind = self.frame[self.depth - 1][KIND]
+        if viewer != seat and CARD <= action < DISCARD_HAND and (kind == SETUP_STEP or kind == MERCHANT_HAND_STEP):
+            return CARD  # G-INFO-24, G-INFO-39: that a card was chosen, not which
+        return action
+
+    def suggest(self, seat: int, roll: int) -> int:
+        self.options(seat)
+        return sense.suggest(self, seat, roll)
+
+    def estimate(self) -> bool:
+        if self.pending == 0 or self.picked or self.kind() != LEAD_STEP:
+            return False
+        sense.estimate(self)
+        return True
+
+    @property
+    def habits(self) -> tuple[float, float, int, int]:
+        return 0.15, 8.0, 20, 120
+
+    def share(self) -> None:
+        winners = 0
+        for seat in range(self.seats):
+            winners += self.winners >> seat & 1
+        for seat in range(self.seats):
+            if self.winners >> seat & 1:
+                self.shares[seat] += 1.0 / winners  # G-SCORE-8
+
+    def clone(self) -> State:
+        if cython.compiled:
+            other = State.__new__(State)
+            other.box = self.box
+        else:
+            other = State(self.box)
+        self.copy_zones(other)
+        return other
+
+    def copy_into(self, other: Position) -> None:
+        into = cython.cast(State, other, typecheck=True)
+        into.box = self.box
+        self.copy_zones(into)
+
+    @property
+    def scored(self) -> bool:
+        """G-SCORE-1: whether the vaults are open and the points are counted."""
+        return self.reason not in (NO_REASON, FORUM_WON, ABDICATED_ALL)
+
+    def scores(self) -> list[int]:
+        """The points of every seat: all of them once the game is scored, the public ones while it runs."""
+        return [sum(row) for row in self.sheet()]
+
+    def sheet(self) -> list[list[int]]:
+        """Influence, vault, bonuses, Statue and Wall of every seat; after a Forum or an abdication nothing counts."""
+        scoring.score(self, self.scored)
+        counts = 0 if self.reason in (FORUM_WON, ABDICATED_ALL) else 1
+        return [[self.points[seat][part] * counts for part in range(PARTS)] for seat in range(self.seats)]
+
+    def restore(self) -> None:
+        """What follows from the rest: functions, influence, and the winners of a scored game."""
+        buildings.refresh(self)
+        if self.scored:
+            self.winners = scoring.best(self, (1 << self.seats) - 1)
+
+    def choose(self, seat: int, action: int) -> bool:
+        """Makes one simple choice of a compound answer, if it is offered and does not complete it; for positions."""
+        if action not in self.legal(seat):
+            return False
+        self.listed = 0
+        play.choose(self, seat, action)
+        return self.picked > 0
+
+    def fields(self) -> image.Fields:
+        return core.FIELDS + FIELDS
+
+    @staticmethod
+    def from_bytes(data: bytes, box: Box) -> State:
+        """A state from its image; one that could lead the rules astray is refused."""
+        state = State(box)
+        image.read(state, state.fields(), data)
+        check(state)
+        state.restore()
+        return state
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return State.from_bytes, (self.to_bytes(), self.box)

@@ -1,0 +1,89 @@
+"""Setting the table, and imagining one: what is dealt, and what a seat does not know (L-SETUP, L-INFO-17)."""
+
+from ..declaration import *
+from .zones import Zones
+
+
+def deal(s: Zones, seats: int) -> None:
+    """L-SETUP-1 to L-SETUP-7. The first offers are made by the first round."""
+    s.seats = seats
+    s.tiles = s.box.tiles[seats]
+    s.taken = NONE
+    for seat in range(SEATS):
+        s.purse[seat] = s.box.start_gold if seat < seats else 0
+        for position in range(POSITIONS):
+            s.bid[seat][position] = NONE
+    for slot in range(SLOTS):
+        s.offer[slot] = NONE
+    for card in range(CARDS):
+        s.host[card] = NONE
+        s.place[card] = IN_PILE if s.box.least[card] <= seats else UNUSED  # L-SETUP-4
+    remove_markets(s)
+    for row in range(ROWS):
+        for i in range(CHARACTERS):
+            s.pile[row][i] = NONE
+        s.left[row] = 0
+    for card in range(CARDS):
+        if s.place[card] == IN_PILE:
+            stack(s, card)
+    for row in range(ROWS):
+        shuffle(s, row)
+
+
+def remove_markets(s: Zones) -> None:
+    """L-SETUP-5: at random and unseen."""
+    for _ in range(s.box.markets_removed[s.seats]):
+        markets = 0
+        for card in range(CHARACTERS, CARDS):
+            if s.place[card] == IN_PILE and s.box.role[card] == MARKET:
+                markets += 1
+        at = s.below(markets)
+        for card in range(CHARACTERS, CARDS):
+            if s.place[card] == IN_PILE and s.box.role[card] == MARKET:
+                if at == 0:
+                    s.place[card] = ASIDE
+                    break
+                at -= 1
+
+
+def stack(s: Zones, card: int) -> None:
+    """Puts a card on top of its pile."""
+    row = CHARACTER_ROW if card < CHARACTERS else LOCATION_ROW
+    s.pile[row][s.left[row]] = card
+    s.left[row] += 1
+
+
+def shuffle(s: Zones, row: int) -> None:
+    """L-SETUP-6."""
+    for top in range(s.left[row] - 1, 0, -1):
+        at = s.below(top + 1)
+        card = s.pile[row][top]
+        s.pile[row][top] = s.pile[row][at]
+        s.pile[row][at] = card
+
+
+def hide(s: Zones, viewer: int) -> None:
+    """Draws anew what a seat cannot know: the piles, the Markets set aside, the face-down bids of the others."""
+    for card in range(CARDS):
+        if s.place[card] == ASIDE:
+            s.place[card] = IN_PILE
+    remove_markets(s)
+    for row in range(ROWS):
+        s.left[row] = 0
+    for card in range(CARDS):
+        if s.place[card] == IN_PILE:
+            stack(s, card)
+    for row in range(ROWS):
+        shuffle(s, row)
+    if s.step == BIDS or s.step == BRIBES:
+        for seat in range(s.seats):
+            if seat != viewer and s.bid[seat][0] != NONE:
+                guess_bid(s, seat)
+
+
+def guess_bid(s: Zones, seat: int) -> None:
+    """L-INFO-17: any legal pair."""
+    menu = BID_MENU + s.tiles
+    action = s.box.menus.ids[menu][s.below(s.box.menus.count[menu])] - BID
+    s.bid[seat][0] = action // HAND
+    s.bid[seat][1] = action % HAND
