@@ -97,4 +97,3 @@ $(VENV)/ready: pyproject.toml setup.py constraints.txt
 clean:
 	rm -rf build dist $(VENV) .mypy_cache .ruff_cache .hypothesis web/node_modules src/ludus/server/static
 	find src -name '*.so' -delete
-	find src \( -name names.pxd -o -name declaration.pxd \) -delete

@@ -1,9 +1,8 @@
-"""Compiles every `.py` that has a `.pxd` beside it: all of them, or none (the same files then run as plain Python)."""
+"""Compiles the rules (tools/native): those of all games, or none (the same files then run as plain Python)."""
 
 import os
-from ast import AnnAssign, Name, parse
+import sys
 from pathlib import Path
-from typing import Any
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
@@ -12,10 +11,11 @@ from setuptools.errors import BaseError, CCompilerError
 KIND = os.environ.get("LUDUS_BUILD", "fast")
 REQUIRED = os.environ.get("LUDUS_REQUIRE_COMPILED") == "1"
 SOURCE = Path("src")
-CONSTANTS = ("names", "declaration")
 SANITIZE = ["-fsanitize=bounds,signed-integer-overflow,shift", "-fno-sanitize-recover=all"]
 # Python's own flags hold -fwrapv, under which no overflow is ever reported.
-FLAGS = {"fast": ["-O3"], "sanitized": ["-O1", "-g", "-fno-wrapv", *SANITIZE], "plain": []}[KIND]
+# No machine may join a multiplication and an addition into one rounding: a game judged here is judged so everywhere.
+SAME = ["-ffp-contract=off"]
+FLAGS = {"fast": ["-O3", *SAME], "sanitized": ["-O1", "-g", "-fno-wrapv", *SAME, *SANITIZE], "plain": []}[KIND]
 LINK = SANITIZE if KIND == "sanitized" else []
 STRICT = ["-Wall", "-Wextra", "-Werror", "-Wno-unused-parameter", "-Wno-missing-field-initializers"]
 DIRECTIVES = {
@@ -45,20 +45,6 @@ class AllOrNone(build_ext):  # type: ignore[misc]
             self.extensions: list[Extension] = []
 
 
-def write_names() -> None:
-    """The constants of a declaration once more, for the compiler; the file is never edited."""
-    for source in sorted(path for stem in CONSTANTS for path in SOURCE.rglob(f"{stem}.py")):
-        nodes = parse(source.read_text()).body
-        names = [n.target.id for n in nodes if isinstance(n, AnnAssign) and isinstance(n.target, Name)]
-        values: dict[str, Any] = {}
-        exec(compile(source.read_text(), str(source), "exec"), values)
-        lines = [f"    {name} = {values[name]}" for name in names if isinstance(values[name], int)]
-        text = f"# Written by setup.py from {source.name}.\ncdef enum:\n" + "\n".join(lines) + "\n"
-        target = source.with_suffix(".pxd")
-        if not target.exists() or target.read_text() != text:
-            target.write_text(text)
-
-
 def copy_rules() -> None:
     """The rule documents travel inside the package, so that `ludus rules` finds them everywhere."""
     for document in Path("docs/rules").glob("*.md"):
@@ -75,15 +61,17 @@ def extensions() -> list[Extension]:
         return []
     from Cython.Build import cythonize
 
-    write_names()
-    modules = []
-    for source in sorted(SOURCE.rglob("*.py")):
-        if source.with_suffix(".pxd").exists() and source.stem not in CONSTANTS:
-            name = ".".join(source.relative_to(SOURCE).with_suffix("").parts)
-            flags = FLAGS + (STRICT if REQUIRED else [])
-            modules.append(Extension(name, [str(source)], extra_compile_args=flags, extra_link_args=LINK))
+    sys.path.insert(0, str(Path(__file__).parent))  # not there where the build is isolated
+    from tools.native import join
+
+    sources = Path(f"build/{KIND}/native")
+    flags = FLAGS + (STRICT if REQUIRED else [])
+    modules = [
+        Extension(name, [str(path)], extra_compile_args=flags, extra_link_args=LINK)
+        for name, path in join(sources).items()
+    ]
     made: list[Extension] = cythonize(  # type: ignore[no-untyped-call]
-        modules, compiler_directives=DIRECTIVES, build_dir=f"build/{KIND}/c", quiet=True
+        modules, compiler_directives=DIRECTIVES, include_path=[str(sources)], quiet=True
     )
     return made
 

@@ -8,7 +8,6 @@
 """
 
 from importlib import metadata
-from pathlib import Path
 from typing import Final
 
 from .core import position
@@ -17,7 +16,7 @@ from .core.record import Record
 from .registry import game, titles
 
 __version__: Final = metadata.version("ludus")
-compiled: Final = Path(position.__file__ or "").suffix != ".py"
+compiled: Final = position.Position.__module__.endswith("_native")
 
 __all__ = [
     "CardsError",

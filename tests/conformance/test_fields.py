@@ -1,33 +1,48 @@
-"""A field of a state stands in several places; none may be forgotten."""
+"""What is declared of a zone holds: who sees it, and by which rule."""
 
-import re
 from pathlib import Path
 
 import pytest
 
 import ludus
-from ludus.core import position
+from ludus.core import image
+from ludus.core.position import Position
+from ludus.core.visibility import SPECTATOR
+from ludus.core.zone import EVERYONE, OWNER
+from tests.conformance.conftest import Case
+from tests.conftest import rule_ids
 
-ROOT = Path(__file__).parent.parent.parent / "src/ludus"
-PUBLIC = re.compile(r"^    cdef public [^\s\[]+(?:\[\w+\])* ([\w, ]+)$", re.MULTILINE)
-
-
-def declared(path: Path) -> set[str]:
-    return {name.strip() for names in PUBLIC.findall(path.read_text()) for name in names.split(",")}
-
-
-def test_every_public_field_of_a_position_is_in_the_image_and_copied() -> None:
-    names = declared(ROOT / "core/position.pxd") - {"count", "lost"}
-    assert names == {field.name for field in position.FIELDS}
-    source = (ROOT / "core/position.py").read_text()
-    assert all(f"other.{name} = self.{name}" in source for name in names)
+ROOT = Path(__file__).parent.parent.parent
+SHARED = {field.name for field in Position.declared}
 
 
 @pytest.mark.parametrize("name", ludus.titles())
-def test_every_public_field_of_a_game_is_in_the_image_and_copied(name: str) -> None:
-    folder = ROOT / "games" / name
+def test_every_zone_names_the_rule_that_says_who_sees_it(name: str) -> None:
     state = ludus.game(name).new(ludus.game(name).seats[0], 1)
-    image = {field.name for field in state.fields()} - {field.name for field in position.FIELDS}
-    assert declared(folder / "rules/zones.pxd") == image
-    source = (folder / "rules/zones.py").read_text()
-    assert all(re.search(rf"other\.{field}\b.*= self\.{field}\b", source) for field in image)
+    known = set(rule_ids(ROOT / f"docs/rules/{name}.md"))
+    own = [field for field in image.zones(state.declared) if field.name not in SHARED]
+    assert own
+    assert {field.name: field.rule for field in own if field.rule not in known} == {}
+
+
+def test_imagining_changes_nothing_a_seat_sees(case: Case) -> None:
+    for state, random in case.sampled(2):
+        for seat in range(SPECTATOR, case.seats):
+            other = state.determinize(seat, random.getrandbits(64))
+            for field in image.zones(state.declared):
+                before, after = getattr(state, field.name), getattr(other, field.name)
+                if field.seen is EVERYONE:
+                    assert after == before, field.name
+                elif field.seen is OWNER and seat != SPECTATOR:
+                    assert after[seat] == before[seat], field.name
+
+
+def test_a_copy_has_every_zone(case: Case) -> None:
+    """One that was played before, too: nothing of it is left."""
+    for state, random in case.sampled(2):
+        used = case.new(3)
+        used.playout(random.getrandbits(64))
+        state.copy_into(used)
+        for field in image.zones(state.declared):
+            assert getattr(used, field.name) == getattr(state, field.name), field.name
+        assert used.to_bytes() == state.clone().to_bytes() == state.to_bytes()

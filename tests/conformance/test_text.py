@@ -15,7 +15,7 @@ def test_every_action_of_the_space_has_a_text_of_its_own(case: Case) -> None:
     for state, _ in case.sampled(2, part=0.1):
         for seat in pending(state):
             texts = [case.game.write_action(state, seat, action) for action in state.legal(seat)]
-            assert [case.game.read_action(state, seat, text) for text in texts] == state.legal(seat)
+            assert tuple(case.game.read_action(state, seat, text) for text in texts) == state.legal(seat)
             assert len(set(texts)) == len(texts)
 
 

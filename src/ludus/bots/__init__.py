@@ -3,10 +3,14 @@
 A bot of one's own is a class with one method, registered through the entry point group `ludus.bots`.
 """
 
-from .. import registry
-from ..core.position import Position
-from . import settings
-from .bot import BadSetting, Bot
+from ..core.native import install
+
+install(__name__)
+
+from .. import registry  # noqa: E402
+from ..core.position import Position  # noqa: E402
+from . import settings  # noqa: E402
+from .bot import BadSetting, Bot  # noqa: E402
 
 
 def names() -> list[str]:

@@ -1,5 +1,6 @@
 """Rules of thumb for Fortuna: what goods, pieces and cards are worth, in steps towards Rome, while they still serve."""
 
+from collections.abc import Sequence
 from random import Random
 from typing import Final
 
@@ -33,7 +34,7 @@ def choose(state: State, seat: int, random: Random) -> int:
         play = choose_play(state, seat, legal)
         if play != NONE:
             return play
-        legal = [action for action in legal if action < PLAY]
+        legal = tuple(action for action in legal if action < PLAY)
     if step == D_DRAFT:
         return max(legal, key=lambda action: LIKED[action - DRAFT])
     if step == D_LOCK:
@@ -150,7 +151,7 @@ def gain(state: State, seat: int, card: int, spent: int = 0) -> float:
     return best
 
 
-def choose_execution(state: State, seat: int, legal: list[int]) -> int:
+def choose_execution(state: State, seat: int, legal: Sequence[int]) -> int:
     card = state.about[state.depth - 1]
     if card == FAMILY and GO in legal:
         return GO
@@ -188,7 +189,7 @@ def taken_worth(state: State, seat: int, card: int) -> float:
     return gain(state, seat, card) + (FIRST if card == FORTUNA else 0)
 
 
-def choose_military(state: State, seat: int, legal: list[int]) -> int:
+def choose_military(state: State, seat: int, legal: Sequence[int]) -> int:
     spent = state.box.military_centurions
     own = state.own[seat]
     cost = CENTURION_WORTH[min(own[CENTURION], 3)] - CENTURION_WORTH[max(min(own[CENTURION], 3) - spent, 0)]
@@ -225,7 +226,7 @@ def favor_worth(state: State, seat: int, action: int) -> float:
     return province_worth(state, seat, own, money, square) + TOKENS[tokens]
 
 
-def choose_flip(state: State, seat: int, legal: list[int]) -> int:
+def choose_flip(state: State, seat: int, legal: Sequence[int]) -> int:
     """Takes away what would bring the other player most."""
     other = 1 - seat
     own = state.own[other]
@@ -254,7 +255,7 @@ def card_worth(state: State, seat: int, card: int) -> float:
     return points(state, seat, card, state.own[seat], state.money[seat]) + (0.8 if rounds else 0.0)
 
 
-def choose_play(state: State, seat: int, legal: list[int]) -> int:
+def choose_play(state: State, seat: int, legal: Sequence[int]) -> int:
     """Whatever is worth more on the table than in the hand; NONE to hold on."""
     best, found = 0.0, NONE
     for action in legal:

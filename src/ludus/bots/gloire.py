@@ -4,6 +4,7 @@ A role is led or followed if one's own part of the turn brings more than thinkin
 may. What the seat does not know is imagined several times, so that no single guess decides.
 """
 
+from collections.abc import Sequence
 from random import Random
 from typing import Final
 
@@ -52,7 +53,7 @@ def play_on(state: State, seat: int, action: int) -> float:
     return value - LEADING_HELPS if leads and action != THINK else value
 
 
-def unit(state: State, seat: int, legal: list[int]) -> int:
+def unit(state: State, seat: int, legal: Sequence[int]) -> int:
     """The cheapest thing to play: a card that is worth little, a Senator, a petition."""
     if legal[0] == PASS:
         return PASS
@@ -67,7 +68,7 @@ def unit(state: State, seat: int, legal: list[int]) -> int:
     return min(legal, key=cost)
 
 
-def answer(state: State, seat: int, legal: list[int]) -> int:
+def answer(state: State, seat: int, legal: Sequence[int]) -> int:
     """The answer to any question but which role to play."""
     if len(legal) == 1:
         return legal[0]
@@ -114,7 +115,7 @@ def result(state: State, seat: int) -> float:
     return lead + (WON if lead > 2 else -WON)
 
 
-def choose_thought(state: State, seat: int, legal: list[int]) -> int:
+def choose_thought(state: State, seat: int, legal: Sequence[int]) -> int:
     """A Senator if the hand is nearly full and holds few of them; else as many cards as one gets."""
     senators = state.senators[seat]
     missing = state.power[seat][HAND_LIMIT] - sum(state.hand[seat][OF:]) - senators
@@ -123,7 +124,7 @@ def choose_thought(state: State, seat: int, legal: list[int]) -> int:
     return FILL if FILL in legal else ONE
 
 
-def choose_demand(state: State, seat: int, legal: list[int]) -> int:
+def choose_demand(state: State, seat: int, legal: Sequence[int]) -> int:
     """Shows the cards that should bring most: what the pool has, what the buildings need, what sells well."""
     hand, shown, pool = state.hand[seat], state.shown[seat], state.pool
     most = state.frame[state.depth - 1][A]

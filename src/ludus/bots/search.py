@@ -9,44 +9,54 @@ from __future__ import annotations
 
 import math
 
-try:
-    import cython
-except ImportError:  # a bare Python
-    from ..core import nocython as cython
-
 from ..core import random
 from ..core.names import *
+from ..core.native import compiled, face, nogil, record
 from ..core.position import Position
+from ..core.types import Number, u64
+from ..core.zone import Arrays, figure, paper
 
 
-class Node:
+@record
+class Node(Arrays):
     """A branch of a tree: an answer as its seat saw it. Compiled, nodes are structs that lie side by side."""
 
-    def __init__(self) -> None:
-        self.first = self.following = 0  # child, and the next child of the same parent; 0 is none
-        self.answer = self.visits = self.available = 0
-        self.reward = 0.0
+    first: int = paper()  # child; 0 is none
+    following: int = paper()  # the next child of the same parent
+    visits: int = paper()
+    available: int = paper()
+    reward: float = paper(kind="f64")
+    answer: int = paper()
 
 
-class Search:
+class Search(Arrays):
     """The trees of one search at a time. They are large: a bot keeps its search and aims it anew for each question."""
+
+    root: Position
+    work: Position
+    guided: bool
+    seat: int = paper()
+    count: int = paper()
+    horizon: int = paper()
+    iterations: int = figure()
+    state: u64 = paper(kind="u64")
+    luck: u64 = paper(kind="u64")
+    explore: float = paper(kind="f64")
+    widen: float = paper(kind="f64")
+    nodes: list[Node] = paper(NODES, kind=Node)
+    at: list[int] = paper(MOST_SEATS, kind="i32")
+    length: list[int] = paper(MOST_SEATS, kind="i32")
+    path: list[list[int]] = paper(MOST_SEATS, DEPTH, kind="i32")
+    child: list[int] = paper(SPACE + DICE, kind="i32")
+    logs: list[float] = paper(LOGS, kind="f64")
 
     def __init__(self, guided: bool) -> None:
         self.guided = guided
-        self.explore = self.widen = 0.0
-        self.horizon = 0
-        self.iterations = self.count = self.seat = self.state = self.luck = 0
-        if not cython.compiled:
-            self.nodes: list[Node] = []
-            self.at = [0] * MOST_SEATS
-            self.length = [0] * MOST_SEATS
-            self.path = [[0] * DEPTH for _ in range(MOST_SEATS)]
-            self.child = [0] * (SPACE + DICE)
-            self.logs = [0.0] * LOGS
         for i in range(1, LOGS):
             self.logs[i] = math.log(i)
 
-    def aim(self, root: Position, seat: int, seed: int, habits: tuple[float, float, int]) -> None:
+    @face
+    def aim(self, root: Position, seat: int, seed: Number, habits: tuple[float, float, int]) -> None:
         """Starts afresh from a state; what is hidden from `seat` in it is drawn anew before anything looks."""
         self.explore, self.widen, self.horizon = habits
         self.root = root.determinize(seat, seed)
@@ -56,15 +66,16 @@ class Search:
         self.luck = random.mix(self.state)
         self.iterations = 0
         self.count = root.seats  # the roots of the trees are nodes 0 to seats - 1
-        if not cython.compiled:
+        if not compiled:
             self.nodes = [Node() for _ in range(root.seats)]
         for node in range(root.seats):
             self.nodes[node].first = self.nodes[node].visits = 0
             self.nodes[node].reward = 0.0
 
+    @face
     def iterate(self, n: int) -> None:
         """Goes on for so many iterations, without the GIL."""
-        with cython.nogil:
+        with nogil:
             for _ in range(n):
                 self.iteration()
 
@@ -90,7 +101,7 @@ class Search:
             self.length[seat] = 1
         seat = self.seat  # the question is this seat's, also where several are asked at once and others come first
         action = self.select(self.root, seat)
-        kept = self.state
+        kept: u64 = self.state
         self.state = random.mix(self.luck + random.GOLDEN * self.seen(action) & random.MASK)
         self.imagine(self.roll())  # luck cancels: the n-th visit of every answer imagines the same table
         depth = 1
@@ -125,7 +136,7 @@ class Search:
                 known = False
         return known and self.nodes[self.at[self.work.asked()]].visits > 0
 
-    def imagine(self, seed: int) -> None:
+    def imagine(self, seed: u64) -> None:
         """Puts the root on the table, with everything the searching seat does not know drawn anew."""
         self.root.copy_core(self.work)
         self.work.reseed(seed)
@@ -203,7 +214,7 @@ class Search:
                 return False
             other = self.count
             self.count += 1
-            if not cython.compiled:
+            if not compiled:
                 self.nodes.append(Node())
             self.nodes[other].answer = seen
             self.nodes[other].visits = 0
@@ -223,7 +234,7 @@ class Search:
         for seat in range(self.work.seats):
             self.work.shares[seat] = 0.0
         if self.horizon == 0 or not self.look():
-            self.work.run(self.roll(), self.guided)
+            self.work.run(self.roll(), self.guided, -1)
             self.work.share()
         for seat in range(self.work.seats):
             for i in range(self.length[seat]):
@@ -246,10 +257,10 @@ class Search:
             played += 1
         return False
 
-    def roll(self) -> int:
+    def roll(self) -> u64:
         """64 random bits of the search's own generator."""
         self.state = (self.state + random.GOLDEN) & random.MASK
         return random.mix(self.state)
 
-    def pick(self, n: int) -> int:
+    def pick(self, n: u64) -> int:
         return ((self.roll() >> 32) * n) >> 32

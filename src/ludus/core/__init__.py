@@ -1,0 +1,3 @@
+from .native import install
+
+install(__name__)

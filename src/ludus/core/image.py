@@ -1,47 +1,22 @@
-"""States as bytes: the fields of a state, their sizes and what they may hold, written once per game."""
+"""States as bytes: their zones in order, little-endian, without gaps."""
 
 import struct
-from collections.abc import Iterable
-from dataclasses import dataclass
-from math import prod
+from collections.abc import Sequence
 from typing import Any, TypeAlias
 
 from .errors import NotationError
+from .zone import ZONE, Field
 
-RANGES = {code: (-(1 << bits - 1), (1 << bits - 1) - 1) for code, bits in (("b", 8), ("h", 16), ("i", 32))} | {
-    "B": (0, 255),
-    "Q": (0, (1 << 64) - 1),
-}
+Fields: TypeAlias = Sequence[Field]
 
 
-@dataclass(frozen=True, slots=True)
-class Field:
-    """One field of a state: a number, or an array of them. What lies outside low..high never reaches an array index."""
-
-    name: str
-    code: str  # as in `struct`
-    shape: tuple[int, ...] = ()
-    low: int | None = None
-    high: int | None = None
-
-    @property
-    def format(self) -> str:
-        return f"{prod(self.shape)}{self.code}"
-
-    def check(self, values: Iterable[int]) -> None:
-        least, most = RANGES[self.code]
-        low = least if self.low is None else self.low
-        high = most if self.high is None else self.high
-        for value in values:
-            if not low <= value <= high:
-                raise NotationError(f"{self.name}: {value} is outside {low} to {high}")
-
-
-Fields: TypeAlias = tuple[Field, ...]
+def zones(declared: Fields) -> Fields:
+    """Those that decide the rest of the game."""
+    return [field for field in declared if field.use == ZONE]
 
 
 def write(state: object, fields: Fields) -> bytes:
-    """The image of a state: its fields in order, little-endian, without gaps."""
+    """The image of a state."""
     flat: list[int] = []
     for field in fields:
         value: Any = getattr(state, field.name)
@@ -63,18 +38,17 @@ def read(state: object, fields: Fields, data: bytes) -> None:
     flat = list(struct.unpack(layout(fields), data))
     at = 0
     for field in fields:
-        size = prod(field.shape)
-        values = flat[at : at + size]
+        values = flat[at : at + field.size]
         field.check(values)
-        at += size
+        at += field.size
         if not field.shape:
             setattr(state, field.name, values[0])
         elif len(field.shape) == 1:
             setattr(state, field.name, values)
         else:
             width = field.shape[1]
-            setattr(state, field.name, [values[i : i + width] for i in range(0, size, width)])
+            setattr(state, field.name, [values[i : i + width] for i in range(0, field.size, width)])
 
 
 def layout(fields: Fields) -> str:
-    return "<" + "".join(field.format for field in fields)
+    return "<" + "".join(f"{field.size}{field.code}" for field in fields)

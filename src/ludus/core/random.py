@@ -1,16 +1,20 @@
 """The generators: SipHash-2-4 of a counter for games, SplitMix64 for playouts; plain and compiled agree bit for bit."""
 
 import hashlib
+from typing import Final
 
-MASK = 0xFFFFFFFFFFFFFFFF
-GOLDEN = 0x9E3779B97F4A7C15
-MIX_A = 0xBF58476D1CE4E5B9
-MIX_B = 0x94D049BB133111EB
-SIP_A = 0x736F6D6570736575
-SIP_B = 0x646F72616E646F6D
-SIP_C = 0x6C7967656E657261
-SIP_D = 0x7465646279746573
-SIP_END = 0x0800000000000000  # the length of the message, 8 bytes, in the last byte of the closing block
+from .native import face
+from .types import u64
+
+MASK: Final = 0xFFFFFFFFFFFFFFFF
+GOLDEN: Final = 0x9E3779B97F4A7C15
+MIX_A: Final = 0xBF58476D1CE4E5B9
+MIX_B: Final = 0x94D049BB133111EB
+SIP_A: Final = 0x736F6D6570736575
+SIP_B: Final = 0x646F72616E646F6D
+SIP_C: Final = 0x6C7967656E657261
+SIP_D: Final = 0x7465646279746573
+SIP_END: Final = 0x0800000000000000  # the length of the message, 8 bytes, in the last byte of the closing block
 
 
 def key_of(seed: str) -> tuple[int, int]:
@@ -19,12 +23,13 @@ def key_of(seed: str) -> tuple[int, int]:
     return int.from_bytes(digest[:8], "little"), int.from_bytes(digest[8:16], "little")
 
 
-def siphash(key0: int, key1: int, message: int) -> int:
+@face
+def siphash(key0: u64, key1: u64, message: u64) -> u64:
     """SipHash-2-4 of one 64-bit number. A player who sees every card and die cannot solve for the key."""
-    v0 = key0 ^ SIP_A
-    v1 = key1 ^ SIP_B
-    v2 = key0 ^ SIP_C
-    v3 = key1 ^ SIP_D
+    v0: u64 = key0 ^ SIP_A
+    v1: u64 = key1 ^ SIP_B
+    v2: u64 = key0 ^ SIP_C
+    v3: u64 = key1 ^ SIP_D
     for turn in range(8):
         if turn == 0:
             v3 ^= message
@@ -47,9 +52,10 @@ def siphash(key0: int, key1: int, message: int) -> int:
     return v0 ^ v1 ^ v2 ^ v3
 
 
-def mix(state: int) -> int:
+@face
+def mix(state: u64) -> u64:
     """The number of SplitMix64 at this state; the next state is `state + GOLDEN`. For playouts and search only."""
-    z = state
+    z: u64 = state
     z = ((z ^ (z >> 30)) * MIX_A) & MASK
     z = ((z ^ (z >> 27)) * MIX_B) & MASK
     return z ^ (z >> 31)

@@ -2,21 +2,13 @@
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from enum import Enum
 from typing import Any, Generic, TypeVar
 
 from .position import Position
+from .zone import Who
 
 S = TypeVar("S", bound=Position)
 SPECTATOR = -1
-
-
-class Who(Enum):
-    """Who may look at a zone."""
-
-    EVERYONE = "everyone"
-    OWNER = "owner"
-    NOBODY = "nobody"
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,3 +43,6 @@ def look(zones: Iterable[Zone[S]], state: S, viewer: int) -> dict[str, Any]:
     if not SPECTATOR <= viewer < state.seats:
         raise ValueError(f"seat {viewer}: expected {SPECTATOR} to {state.seats - 1}")
     return {zone.name: zone.look(state, viewer) for zone in zones if zone.who is not Who.NOBODY}
+
+
+__all__ = ["SPECTATOR", "Who", "Zone", "look"]

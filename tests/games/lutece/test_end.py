@@ -140,4 +140,4 @@ def test_an_ended_game_asks_nobody() -> None:
 
     assert state.over
     assert (state.seat, pending(state)) == (-1, [])
-    assert [state.legal(seat) for seat in (0, 1)] == [[], []]
+    assert [state.legal(seat) for seat in (0, 1)] == [(), ()]

@@ -1,5 +1,9 @@
 """Lutèce, by Nicolas Sato (2016): the rules are in docs/rules/lutece.md, the cards in cards.toml."""
 
-from .game import GAME
+from ...core.native import install
+
+install(__name__)
+
+from .game import GAME  # noqa: E402
 
 __all__ = ["GAME"]

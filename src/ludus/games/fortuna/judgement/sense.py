@@ -1,5 +1,6 @@
 """Quick good sense for playouts: an answer is judged by what its seat has after it. No rule depends on it."""
 
+from ....core.types import u64
 from ..declaration import *
 from ..rules import execute, favor
 from ..rules.zones import Zones
@@ -13,7 +14,7 @@ GROWTH: float = 0.2  # of a new card that scores at the end
 NOISE: float = 0.0004  # times 0 to 255: playouts must differ
 
 
-def suggest(s: Zones, seat: int, roll: int) -> int:
+def suggest(s: Zones, seat: int, roll: u64) -> int:
     """One of the answers listed in the scratch: the best but for some noise."""
     step = s.step[s.depth - 1]
     rounds = worth.service(s)

@@ -1,10 +1,9 @@
 """The Box: the figures of the card file in play as arrays. States hold a reference, clones share it."""
 
-try:
-    import cython
-except ImportError:  # a bare Python
-    from ....core import nocython as cython
+from typing import Any
 
+from ....core.native import face, home, revive
+from ....core.zone import Arrays, figure
 from ..deck import CARD_NAMES, Deck
 from ..declaration import *
 from .menus import Menus
@@ -12,20 +11,68 @@ from .menus import Menus
 EVERYBODYS_MENUS = Menus()
 
 
-class Box:
+class Box(Arrays):
     """All that the rules read of a card file."""
+
+    deck: Deck
+    menus: Menus
+    total: list[int] = figure(PIECES)
+    most: list[int] = figure(PIECES)
+    start: list[int] = figure(GOODS)
+    price: list[list[int]] = figure(PIECES, MOST_PIECES)
+    copies: list[int] = figure(SEATS + 1)
+    cost: list[int] = figure(BUILDINGS)
+    needs_marriage: list[int] = figure(BUILDINGS)
+    gain: list[int] = figure(CARDS)
+    gift: list[int] = figure(GIFTS)
+    sale: list[int] = figure(CUBES)
+    least: list[int] = figure(FAVORS)
+    largest: list[int] = figure(FAVORS)
+    paid_with: list[int] = figure(FAVORS)
+    effect: list[int] = figure(PRIVILEGES)
+    cube: list[int] = figure(PRIVILEGES)
+    counts: list[int] = figure(PRIVILEGES)
+    per: list[int] = figure(PRIVILEGES)
+    vp: list[int] = figure(PRIVILEGES)
+    refusable: int = figure()
+    playable: int = figure()
+    four_player: int = figure()
+    start_money: int = figure()
+    start_square: int = figure()
+    palace_tokens: int = figure()
+    all_tokens: int = figure()
+    last_square: int = figure()
+    gate_square: int = figure()
+    vp_per_square: int = figure()
+    money_max: int = figure()
+    buildings_max: int = figure()
+    aqueduct_capacity: int = figure()
+    tokens_max: int = figure()
+    step_cards_per_round: int = figure()
+    market_bonus: int = figure()
+    marriage: int = figure()
+    corruption_gain: int = figure()
+    bribe: int = figure()
+    tax: int = figure()
+    steps_back: int = figure()
+    die_faces: int = figure()
+    aqueduct_refill: int = figure()
+    goods_per_water: int = figure()
+    steps_per_good: int = figure()
+    steps_married: int = figure()
+    steps_palace_bonus: int = figure()
+    steps_per_vestal: int = figure()
+    card_pieces: int = figure()
+    card_fixed_cubes: int = figure()
+    card_free_cubes: int = figure()
+    card_steps: int = figure()
+    military_centurions: int = figure()
+    cards_per_token: int = figure()
+    tokens_per_round: int = figure()
 
     def __init__(self, deck: Deck) -> None:
         self.deck = deck
         self.menus = EVERYBODYS_MENUS
-        if not cython.compiled:
-            self.total, self.start, self.most = [0] * PIECES, [0] * GOODS, [0] * PIECES
-            self.price = [[0] * MOST_PIECES for _ in range(PIECES)]
-            self.copies, self.cost, self.needs_marriage = [0] * (SEATS + 1), [0] * BUILDINGS, [0] * BUILDINGS
-            self.gain, self.gift, self.sale = [0] * CARDS, [0] * GIFTS, [0] * CUBES
-            self.least, self.largest, self.paid_with = [0] * FAVORS, [0] * FAVORS, [0] * FAVORS
-            self.effect, self.cube, self.counts = [0] * PRIVILEGES, [0] * PRIVILEGES, [0] * PRIVILEGES
-            self.per, self.vp = [0] * PRIVILEGES, [0] * PRIVILEGES
         self.read_pieces()
         self.read_cards()
         limits, setup, track = deck.figures["limits"], deck.figures["setup"], deck.figures["track"]
@@ -63,6 +110,7 @@ class Box:
         self.cards_per_token = amounts["cards_per_token"]
         self.tokens_per_round = amounts["tokens_per_round"]
 
+    @face
     def read_pieces(self) -> None:
         """Cubes and pieces: how many there are, how many a player starts with and may have, what they cost."""
         figures = self.deck.figures
@@ -78,6 +126,7 @@ class Box:
         self.sale[WHEAT] = figures["prices"]["wheat_sale"]
         self.sale[WINE] = figures["prices"]["wine_sale"]
 
+    @face
     def read_cards(self) -> None:
         """Action cards, buildings, favors, and privilege cards with the sets they make."""
         deck = self.deck
@@ -111,5 +160,5 @@ class Box:
             if card.four_player:
                 self.four_player |= 1 << number
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return Box, (self.deck,)
+    def __reduce__(self) -> tuple[Any, ...]:
+        return revive, (home(Box), "Box", self.deck)

@@ -1,21 +1,18 @@
 """Sets as lists, made once: the cards of every set that can lie on a side, and the pairs of privilege cards."""
 
-try:
-    import cython
-except ImportError:  # a bare Python
-    from ....core import nocython as cython
-
+from ....core.zone import Arrays, figure, paper
 from ..declaration import *
 
 
-class Menus:
+class Menus(Arrays):
     """`cards[set]` holds the action cards of a set of at most three, then NONE; pairs are numbered in file order."""
 
+    cards: list[list[int]] = paper(ALL_CARDS + 1, SLOTS)
+    first: list[int] = figure(PAIRS)
+    second: list[int] = figure(PAIRS)
+    pair: list[list[int]] = paper(PRIVILEGES, PRIVILEGES, kind="i16")
+
     def __init__(self) -> None:
-        if not cython.compiled:
-            self.cards = [[0] * SLOTS for _ in range(ALL_CARDS + 1)]
-            self.first, self.second = [0] * PAIRS, [0] * PAIRS
-            self.pair = [[0] * PRIVILEGES for _ in range(PRIVILEGES)]
         for among in range(ALL_CARDS + 1):
             count = 0
             for slot in range(SLOTS):

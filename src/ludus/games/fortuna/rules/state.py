@@ -2,20 +2,13 @@
 
 from __future__ import annotations
 
-try:
-    import cython
-except ImportError:  # a bare Python
-    from ....core import nocython as cython
-
-from ....core import image, random
-from ....core import position as core
-from ....core.position import Position
-from .. import sound
+from ....core import random
+from ....core.native import compiled, face
+from ....core.types import u64
 from ..declaration import *
 from ..judgement import sense, worth
 from . import play, scoring, setup
-from .box import Box
-from .zones import FIELDS, Zones
+from .zones import Zones
 
 
 class State(Zones):
@@ -33,16 +26,13 @@ class State(Zones):
         play.advance(self)
 
     def options(self, seat: int) -> int:
-        if not cython.compiled or self.listed != seat + 1:  # going on to the question has listed them
+        if not compiled or self.listed != seat + 1:  # going on to the question has listed them
             play.options(self)
         return self.count
 
     def perform(self, seat: int, action: int) -> None:
         play.resolve(self, seat, action)
         play.advance(self)
-
-    def copy_core(self, other: Position) -> None:
-        self.copy_zones(cython.cast(Zones, other))
 
     def hide(self, seat: int) -> None:
         setup.hide(self, seat)
@@ -61,7 +51,7 @@ class State(Zones):
                     highest = face + 1
         return highest
 
-    def suggest(self, seat: int, roll: int) -> int:
+    def suggest(self, seat: int, roll: u64) -> int:
         self.options(seat)
         return sense.suggest(self, seat, roll)
 
@@ -75,34 +65,11 @@ class State(Zones):
     def habits(self) -> tuple[float, float, int, int]:
         return 0.15, 6.0, 30, 150
 
-    def share(self) -> None:
+    def tally(self) -> None:
         scoring.score(self)
-        first = 0
-        winners = 1
-        for seat in range(1, self.seats):
-            order = scoring.beats(self, seat, first)
-            if order > 0:
-                first = seat
-                winners = 1
-            elif order == 0:
-                winners += 1
-        for seat in range(self.seats):
-            if scoring.beats(self, seat, first) == 0:
-                self.shares[seat] += 1.0 / winners  # F-TIE-2; also when nobody has entered Rome
 
-    def clone(self) -> State:
-        if cython.compiled:
-            other = State.__new__(State)
-            other.box = self.box
-        else:
-            other = State(self.box)
-        self.copy_zones(other)
-        return other
-
-    def copy_into(self, other: Position) -> None:
-        into = cython.cast(State, other, typecheck=True)
-        into.box = self.box
-        self.copy_zones(into)
+    def beats(self, seat: int, other: int) -> int:
+        return scoring.beats(self, seat, other)  # F-TIE-2; also when nobody has entered Rome
 
     def scores(self) -> list[int]:
         """The total of every seat, as if the game ended now, hidden cards included; 0 outside Rome."""
@@ -114,16 +81,8 @@ class State(Zones):
         scoring.score(self)
         return [[self.total[seat] - self.points[seat], self.points[seat]] for seat in range(self.seats)]
 
-    def fields(self) -> image.Fields:
-        return core.FIELDS + FIELDS
+    @face
+    def check(self) -> None:
+        from .. import sound
 
-    @staticmethod
-    def from_bytes(data: bytes, box: Box) -> State:
-        """A state from its image."""
-        state = State(box)
-        image.read(state, state.fields(), data)
-        sound.check(state)
-        return state
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return State.from_bytes, (self.to_bytes(), self.box)
+        sound.check(self)

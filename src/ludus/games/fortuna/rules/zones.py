@@ -2,105 +2,52 @@
 
 from __future__ import annotations
 
-try:
-    import cython
-except ImportError:  # a bare Python
-    from ....core import nocython as cython
-
-from ....core import image
 from ....core.position import Position
+from ....core.zone import NOBODY, OWNER, SOME, paper, zone
 from ..declaration import *
 from .box import Box
-
-FIELDS: image.Fields = (
-    image.Field("draft", "b", low=0, high=1),
-    image.Field("side", "b", (SEATS,), low=NONE, high=SIDES - 1),
-    image.Field("podium", "b", (SEATS,), low=NONE, high=SEATS - 1),
-    image.Field("round", "h", low=0, high=ROUNDS),
-    image.Field("at", "b", low=0, high=SEATS - 1),
-    image.Field("cards", "h", (SIDES,), low=0, high=ALL_CARDS),
-    image.Field("locked", "h", low=0, high=ALL_CARDS),
-    image.Field("own", "b", (SEATS, GOODS), low=0),
-    image.Field("supply", "b", (PIECES,), low=0),
-    image.Field("money", "b", (SEATS,), low=0),
-    image.Field("square", "b", (SEATS,), low=0),
-    image.Field("married", "b", low=0, high=(1 << SEATS) - 1),
-    image.Field("built", "b", (SEATS,), low=0, high=(1 << BUILDINGS) - 1),
-    image.Field("stock", "b", (BUILDINGS,), low=0),
-    image.Field("tokens", "b", (FAVORS,), low=0, high=MOST_TOKENS),
-    image.Field("turned", "b", low=0, high=(1 << FAVORS) - 1),
-    image.Field("hand", "i", (SEATS,), low=0, high=ALL_PRIVILEGES),
-    image.Field("discards", "i", low=0, high=ALL_PRIVILEGES),
-    image.Field("palace", "i", low=0, high=ALL_PRIVILEGES),
-    image.Field("choice", "i", low=0, high=ALL_PRIVILEGES),
-    image.Field("pile", "b", (PRIVILEGES,), low=NONE, high=PRIVILEGES - 1),
-    image.Field("left", "b", low=0, high=PRIVILEGES),
-    image.Field("faces", "b", (FACES,), low=0),
-    image.Field("stepped", "b", low=0),
-    image.Field("rank", "b", (SEATS,), low=0, high=SEATS),
-    image.Field("took", "b", (SEATS,), low=GONE, high=PRIVILEGES - 1),
-    image.Field("reason", "b", low=NO_REASON, high=ROUNDS_OUT),
-    image.Field("depth", "b", low=1, high=STACK),
-    image.Field("step", "b", (STACK,), low=0, high=OVER),
-    image.Field("about", "b", (STACK,), low=0, high=CARDS - 1),
-)
 
 
 class Zones(Position):
     """Provinces, sides, favors and privilege cards. Sets of cards are bit masks; `step` and `about` are the stack."""
 
-    def __init__(self, box: Box) -> None:
-        super().__init__()
-        self.box = box
-        if not cython.compiled:
-            self.draft = self.round = self.at = self.locked = self.married = self.turned = 0
-            self.discards = self.palace = self.choice = self.left = self.stepped = self.reason = self.depth = 0
-            self.side, self.podium, self.money = [0] * SEATS, [0] * SEATS, [0] * SEATS
-            self.square, self.built, self.hand = [0] * SEATS, [0] * SEATS, [0] * SEATS
-            self.rank, self.took = [0] * SEATS, [0] * SEATS
-            self.cards = [0] * SIDES
-            self.own = [[0] * GOODS for _ in range(SEATS)]
-            self.supply, self.stock = [0] * PIECES, [0] * BUILDINGS
-            self.tokens, self.faces = [0] * FAVORS, [0] * FACES
-            self.pile = [0] * PRIVILEGES
-            self.step, self.about = [0] * STACK, [0] * STACK
-            self.scratch = [0] * OFFERED
-            self.count = 0
-            self.points, self.total, self.chance = [0] * SEATS, [0] * SEATS, [0.0] * SEATS
+    box: Box
+    draft: int = zone(low=0, high=1, rule="F-SETUP-11")
+    side: list[int] = zone(SEATS, low=NONE, high=SIDES - 1, rule="F-SETUP-1")
+    podium: list[int] = zone(SEATS, low=NONE, high=SEATS - 1, rule="F-INFO-8")
+    round: int = zone(low=0, high=ROUNDS, rule="F-ROUND-1")
+    at: int = zone(low=0, high=SEATS - 1, rule="F-ROUND-1")
+    cards: list[int] = zone(SIDES, low=0, high=ALL_CARDS, rule="F-INFO-1")
+    locked: int = zone(low=0, high=ALL_CARDS, rule="F-INFO-2")
+    own: list[list[int]] = zone(SEATS, GOODS, low=0, rule="F-INFO-8")
+    supply: list[int] = zone(PIECES, low=0, rule="F-INFO-8")
+    money: list[int] = zone(SEATS, low=0, rule="F-INFO-8")
+    square: list[int] = zone(SEATS, low=0, rule="F-INFO-8")
+    married: int = zone(low=0, high=(1 << SEATS) - 1, rule="F-INFO-8")
+    built: list[int] = zone(SEATS, low=0, high=(1 << BUILDINGS) - 1, rule="F-INFO-8")
+    stock: list[int] = zone(BUILDINGS, low=0, rule="F-INFO-8")
+    tokens: list[int] = zone(FAVORS, low=0, high=MOST_TOKENS, rule="F-INFO-8")
+    turned: int = zone(low=0, high=(1 << FAVORS) - 1, rule="F-INFO-8")
+    hand: list[int] = zone(SEATS, low=0, high=ALL_PRIVILEGES, seen=OWNER, rule="F-INFO-3")
+    discards: int = zone(low=0, high=ALL_PRIVILEGES, rule="F-INFO-5")
+    palace: int = zone(low=0, high=ALL_PRIVILEGES, seen=SOME, rule="F-INFO-7")
+    choice: int = zone(low=0, high=ALL_PRIVILEGES, seen=SOME, rule="F-INFO-6")
+    pile: list[int] = zone(PRIVILEGES, low=NONE, high=PRIVILEGES - 1, seen=NOBODY, rule="F-INFO-4")
+    left: int = zone(low=0, high=PRIVILEGES, rule="F-INFO-4")
+    faces: list[int] = zone(FACES, low=0, rule="F-INFO-8")
+    stepped: int = zone(low=0, rule="F-PRIV-B-2")
+    rank: list[int] = zone(SEATS, low=0, high=SEATS, rule="F-INFO-7")
+    took: list[int] = zone(SEATS, low=GONE, high=PRIVILEGES - 1, seen=SOME, rule="F-INFO-7")
+    reason: int = zone(low=NO_REASON, high=ROUNDS_OUT, rule="F-END-1")
+    depth: int = zone(low=1, high=STACK, rule="F-PROTO-3")
+    step: list[int] = zone(STACK, low=0, high=OVER, rule="F-PROTO-3")
+    about: list[int] = zone(STACK, low=0, high=CARDS - 1, rule="F-PROTO-3")
 
-    def copy_zones(self, other: Zones) -> None:
-        self.copy_position(other)
-        other.draft = self.draft
-        other.side[:] = self.side
-        other.podium[:] = self.podium
-        other.round = self.round
-        other.at = self.at
-        other.cards[:] = self.cards
-        other.locked = self.locked
-        for seat in range(SEATS):
-            other.own[seat][:] = self.own[seat]
-        other.supply[:] = self.supply
-        other.money[:] = self.money
-        other.square[:] = self.square
-        other.married = self.married
-        other.built[:] = self.built
-        other.stock[:] = self.stock
-        other.tokens[:] = self.tokens
-        other.turned = self.turned
-        other.hand[:] = self.hand
-        other.discards = self.discards
-        other.palace = self.palace
-        other.choice = self.choice
-        other.pile[:] = self.pile
-        other.left = self.left
-        other.faces[:] = self.faces
-        other.stepped = self.stepped
-        other.rank[:] = self.rank
-        other.took[:] = self.took
-        other.reason = self.reason
-        other.depth = self.depth
-        other.step[:] = self.step
-        other.about[:] = self.about
+    scratch: list[int] = paper(OFFERED, kind="i16")
+    count: int = paper()
+    points: list[int] = paper(SEATS, kind="i16")
+    total: list[int] = paper(SEATS, kind="i16")
+    chance: list[float] = paper(SEATS, kind="f64")
 
     def push(self, step: int, about: int = 0) -> None:
         """Puts a step on the stack: it comes before those below."""

@@ -2,16 +2,20 @@
 
 import math
 
+from ....core.native import face
+from ....core.types import u64
 from ..declaration import *
 from ..rules import build, buildings
 from ..rules.zones import Zones
 
 
+@face
 def asked_for(s: Zones) -> int:
     """The kind of question asked."""
     return s.kind()
 
 
+@face
 def worth(s: Zones, seat: int) -> float:
     """What a seat has, in points it may come to: influence, vault, buildings, clients, stockpile, hand."""
     rest = s.top - s.bottom
@@ -90,6 +94,7 @@ def site_worth(s: Zones, seat: int, design: int, time: float) -> float:
     return value * (0.8 * (1 + done) + 0.4 * stock + 0.25 * cards) / (needed + 1)
 
 
+@face
 def card_worth(s: Zones, seat: int, design: int) -> float:
     """A card in hand: perhaps a foundation."""
     site = s.box.material[design]
@@ -137,7 +142,7 @@ def ahead(s: Zones, seat: int) -> bool:
     return True
 
 
-def suggest(s: Zones, seat: int, roll: int) -> int:
+def suggest(s: Zones, seat: int, roll: u64) -> int:
     """One of the answers listed in the scratch, the better the likelier."""
     kind = s.kind()
     best = 0

@@ -1,10 +1,9 @@
 """The Box: the figures of the deck in play as arrays. States hold a reference, clones share it."""
 
-try:
-    import cython
-except ImportError:  # a bare Python
-    from ....core import nocython as cython
+from typing import Any
 
+from ....core.native import home, revive
+from ....core.zone import Arrays, figure
 from ..deck import EXTRAS, MATERIAL_NAMES, REPLACED, ROLE_NAMES, SOURCES, ZONE_NAMES, Deck, Design
 from ..declaration import *
 
@@ -19,9 +18,70 @@ FLAGS_OF = {
 }
 
 
-class Box:
+class Box(Arrays):
     """The cards by number in the order of the file, and the options of the game. Without functions (G-VAR-2) their
     figures are simply not filled in."""
+
+    deck: Deck
+    designs: tuple[Design, ...]
+    alternative_circus: bool
+    alternative_forum: bool
+    introductory: bool
+    experienced_start: bool
+    two_player_sites: int = figure()
+    statue: int = figure()
+    material: list[int] = figure(DESIGNS)
+    copies: list[int] = figure(DESIGNS)
+    hand_add: list[int] = figure(DESIGNS)
+    vault_add: list[int] = figure(DESIGNS)
+    client_add: list[int] = figure(DESIGNS)
+    client_factor: list[int] = figure(DESIGNS)
+    grants: list[int] = figure(DESIGNS, kind="i16")
+    any_card_as: list[int] = figure(DESIGNS)
+    client_from: list[int] = figure(DESIGNS)
+    client_to: list[int] = figure(DESIGNS)
+    client_actions: list[int] = figure(DESIGNS)
+    hire_actions: list[int] = figure(DESIGNS)
+    out_actions: list[int] = figure(DESIGNS)
+    any_material_on: list[int] = figure(DESIGNS)
+    material_on_any: list[int] = figure(DESIGNS)
+    completing: list[int] = figure(DESIGNS)
+    demand_stock: list[int] = figure(DESIGNS)
+    demand_clients: list[int] = figure(DESIGNS)
+    think_after: list[int] = figure(DESIGNS)
+    petition: list[int] = figure(DESIGNS)
+    win_clients: list[int] = figure(DESIGNS)
+    win_materials: list[int] = figure(DESIGNS)
+    active_unfinished: list[int] = figure(DESIGNS)
+    completing_role: list[int] = figure(DESIGNS)
+    completion_role: list[int] = figure(DESIGNS)
+    completion_ends: list[int] = figure(DESIGNS)
+    completion_takes: list[int] = figure(DESIGNS)
+    completion_gives: list[int] = figure(DESIGNS)
+    protects: list[int] = figure(DESIGNS)
+    vp: list[int] = figure(DESIGNS)
+    vp_stock: list[int] = figure(DESIGNS)
+    vp_stock_per: list[int] = figure(DESIGNS)
+    ignores: list[int] = figure(DESIGNS, kind="u64")
+    value: list[int] = figure(MATERIALS)
+    site_value: list[int] = figure(MATERIALS)
+    needed: list[int] = figure(MATERIALS)
+    sites_in: list[int] = figure(SEATS + 1)
+    member: list[list[int]] = figure(MATERIALS, DESIGNS)
+    members: list[int] = figure(MATERIALS)
+    sites: int = figure()
+    senators: int = figure()
+    start_order: int = figure()
+    start_senators: int = figure()
+    start_influence: int = figure()
+    hand_limit: int = figure()
+    bonus_vp: int = figure()
+    think_cards: int = figure()
+    out_of_town_actions: int = figure()
+    demand_pool: int = figure()
+    demand_hand: int = figure()
+    deck_divisor: int = figure()
+    petition_cards: int = figure()
 
     def __init__(
         self,
@@ -39,23 +99,6 @@ class Box:
         self.introductory = introductory
         self.experienced_start = experienced_start
         self.two_player_sites = two_player_sites or deck.in_town["2"]
-        if not cython.compiled:
-            self.material, self.copies = zeros(), zeros()
-            self.hand_add, self.vault_add, self.client_add, self.client_factor = zeros(), zeros(), zeros(), zeros()
-            self.grants, self.any_card_as, self.client_from, self.client_to = zeros(), zeros(), zeros(), zeros()
-            self.client_actions, self.hire_actions, self.out_actions = zeros(), zeros(), zeros()
-            self.any_material_on, self.material_on_any, self.completing = zeros(), zeros(), zeros()
-            self.demand_stock, self.demand_clients, self.think_after = zeros(), zeros(), zeros()
-            self.petition, self.win_clients, self.win_materials = zeros(), zeros(), zeros()
-            self.active_unfinished, self.completing_role = zeros(), zeros()
-            self.completion_role, self.completion_ends, self.completion_takes = zeros(), zeros(), zeros()
-            self.completion_gives = zeros()
-            self.protects, self.vp, self.vp_stock, self.vp_stock_per = zeros(), zeros(), zeros(), zeros()
-            self.ignores = zeros()
-            self.value, self.site_value, self.needed = [0] * MATERIALS, [0] * MATERIALS, [0] * MATERIALS
-            self.sites_in = [0] * (SEATS + 1)
-            self.member = [[0] * DESIGNS for _ in range(MATERIALS)]
-            self.members = [0] * MATERIALS
         self.statue = NONE
         limits, hand = deck.limits, deck.start_hand
         circus = limits["petition_cards_alternative" if alternative_circus else "petition_cards"]
@@ -93,8 +136,10 @@ class Box:
         self.demand_hand = limits["demand_hand_cards"]
         self.deck_divisor = limits["introductory_deck_divisor"]
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return Box, (
+    def __reduce__(self) -> tuple[Any, ...]:
+        return revive, (
+            home(Box),
+            "Box",
             self.deck,
             self.alternative_circus,
             self.alternative_forum,
@@ -156,7 +201,3 @@ def bits(card: Design, figure: str, names: tuple[str, ...]) -> int:
     if words == "any":
         return (1 << len(names)) - 1
     return sum(1 << names.index(word) for word in ([words] if isinstance(words, str) else words))
-
-
-def zeros() -> list[int]:
-    return [0] * DESIGNS

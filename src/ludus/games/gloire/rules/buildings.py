@@ -4,16 +4,19 @@ A function is a few figures of the Box. They are added up per seat in `power` wh
 `power` and never a building by its name.
 """
 
+from __future__ import annotations
+
+from ....core.types import u64
 from ..declaration import *
 from . import ends
 from .zones import Zones
 
-ONE_BIT = 1
+ONE_BIT: u64 = 1
 
 
 def refresh(s: Zones) -> None:
     """G-FUN-1: the active functions and the influence of every seat."""
-    public = 0
+    public: u64 = 0
     for seat in range(s.seats):
         for design in range(DESIGNS):
             if s.building[seat][design] & PUBLIC:
@@ -25,8 +28,8 @@ def refresh(s: Zones) -> None:
             s.watched = 1
 
 
-def renew(s: Zones, seat: int, public: int) -> None:
-    found = public
+def renew(s: Zones, seat: int, public: u64) -> None:
+    found: u64 = public
     for design in range(DESIGNS):
         if s.building[seat][design] & DONE:
             found |= ONE_BIT << design
@@ -89,7 +92,7 @@ def add_up(s: Zones, seat: int, design: int) -> None:
 
 def protected(s: Zones, seat: int, demander: int, zone: int) -> bool:
     """G-B-PALISADE-1, G-B-WALL-1: an active protection the demander does not ignore."""
-    ignored = 0
+    ignored: u64 = 0
     for design in range(DESIGNS):
         if s.functions[demander] >> design & 1:
             ignored |= s.box.ignores[design]
@@ -97,10 +100,6 @@ def protected(s: Zones, seat: int, demander: int, zone: int) -> bool:
         if s.box.protects[design] & zone and s.functions[seat] >> design & 1 and not ignored >> design & 1:
             return True
     return False
-
-
-def unfinished(s: Zones, seat: int, design: int) -> bool:
-    return s.building[seat][design] & SITE_MASK != 0
 
 
 def accepts(s: Zones, seat: int, building: int) -> int:

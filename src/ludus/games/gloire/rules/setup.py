@@ -1,5 +1,6 @@
 """Setting the table and finding the first player (G-SETUP, G-START)."""
 
+from ....core.types import Row
 from ..declaration import *
 from . import buildings, ends
 from .zones import Zones
@@ -39,7 +40,7 @@ def deal(s: Zones, seats: int) -> None:
         find_first(s, (1 << seats) - 1, NONE)
 
 
-def swap(row: list[int], i: int, j: int) -> None:
+def swap(row: Row, i: int, j: int) -> None:
     card = row[i]
     row[i] = row[j]
     row[j] = card

@@ -2,20 +2,13 @@
 
 from __future__ import annotations
 
-try:
-    import cython
-except ImportError:  # a bare Python
-    from ....core import nocython as cython
-
-from ....core import image, random
-from ....core import position as core
-from ....core.position import Position
+from ....core import random
+from ....core.native import face
+from ....core.types import u64
 from ..declaration import *
 from ..judgement import sense
-from ..sound import check
 from . import buildings, hide, play, scoring, setup
-from .box import Box
-from .zones import FIELDS, Zones
+from .zones import Zones
 
 
 class State(Zones):
@@ -53,9 +46,6 @@ class State(Zones):
             found.append(WITHDRAW)
         return found
 
-    def copy_core(self, other: Position) -> None:
-        self.copy_zones(cython.cast(Zones, other))
-
     def hide(self, seat: int) -> None:
         hide.hide(self, seat)
 
@@ -65,7 +55,7 @@ class State(Zones):
             return CARD  # G-INFO-24, G-INFO-39: that a card was chosen, not which
         return action
 
-    def suggest(self, seat: int, roll: int) -> int:
+    def suggest(self, seat: int, roll: u64) -> int:
         self.options(seat)
         return sense.suggest(self, seat, roll)
 
@@ -79,27 +69,8 @@ class State(Zones):
     def habits(self) -> tuple[float, float, int, int]:
         return 0.15, 8.0, 20, 120
 
-    def share(self) -> None:
-        winners = 0
-        for seat in range(self.seats):
-            winners += self.winners >> seat & 1
-        for seat in range(self.seats):
-            if self.winners >> seat & 1:
-                self.shares[seat] += 1.0 / winners  # G-SCORE-8
-
-    def clone(self) -> State:
-        if cython.compiled:
-            other = State.__new__(State)
-            other.box = self.box
-        else:
-            other = State(self.box)
-        self.copy_zones(other)
-        return other
-
-    def copy_into(self, other: Position) -> None:
-        into = cython.cast(State, other, typecheck=True)
-        into.box = self.box
-        self.copy_zones(into)
+    def wins(self, seat: int) -> bool:
+        return (self.winners >> seat & 1) != 0  # G-SCORE-8
 
     @property
     def scored(self) -> bool:
@@ -116,12 +87,14 @@ class State(Zones):
         counts = 0 if self.reason in (FORUM_WON, ABDICATED_ALL) else 1
         return [[self.points[seat][part] * counts for part in range(PARTS)] for seat in range(self.seats)]
 
+    @face
     def restore(self) -> None:
         """What follows from the rest: functions, influence, and the winners of a scored game."""
         buildings.refresh(self)
         if self.scored:
             self.winners = scoring.best(self, (1 << self.seats) - 1)
 
+    @face
     def choose(self, seat: int, action: int) -> bool:
         """Makes one simple choice of a compound answer, if it is offered and does not complete it; for positions."""
         if action not in self.legal(seat):
@@ -130,17 +103,8 @@ class State(Zones):
         play.choose(self, seat, action)
         return self.picked > 0
 
-    def fields(self) -> image.Fields:
-        return core.FIELDS + FIELDS
+    @face
+    def check(self) -> None:
+        from .. import sound
 
-    @staticmethod
-    def from_bytes(data: bytes, box: Box) -> State:
-        """A state from its image; one that could lead the rules astray is refused."""
-        state = State(box)
-        image.read(state, state.fields(), data)
-        check(state)
-        state.restore()
-        return state
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return State.from_bytes, (self.to_bytes(), self.box)
+        sound.check(self)

@@ -2,56 +2,11 @@
 
 from __future__ import annotations
 
-try:
-    import cython
-except ImportError:  # a bare Python
-    from ....core import nocython as cython
-
-from ....core import image
 from ....core.position import Position
+from ....core.types import Row
+from ....core.zone import NOBODY, OWNER, SOME, derived, paper, zone
 from ..declaration import *
 from .box import Box
-
-FIELDS: image.Fields = (
-    image.Field("turns", "h", low=0, high=TURNS),
-    image.Field("leader", "b", low=0, high=SEATS - 1),
-    image.Field("role", "b", low=NONE, high=ROLES - 1),
-    image.Field("reason", "b", low=NO_REASON, high=TURNS_OUT),
-    image.Field("winners", "b", low=0, high=31),
-    image.Field("depth", "h", low=0, high=FRAMES),
-    image.Field("frame", "h", (FRAMES, PARTS_OF_FRAME), low=NONE, high=CARDS),
-    image.Field("picked", "h", low=0, high=PICKS),
-    image.Field("picks", "h", (PICKS,), low=0, high=ACTIONS - 1),
-    image.Field("deck", "b", (CARDS,), low=NONE, high=DESIGNS - 1),
-    image.Field("top", "h", low=0, high=CARDS),
-    image.Field("bottom", "h", low=0, high=CARDS),
-    image.Field("pile", "b", low=0),
-    image.Field("pool", "b", (ROW,), low=0),
-    image.Field("spent", "b", (ROW,), low=0),
-    image.Field("town", "b", (MATERIALS,), low=0),
-    image.Field("country", "b", (MATERIALS,), low=0),
-    image.Field("hand", "b", (SEATS, ROW), low=0),
-    image.Field("stockpile", "b", (SEATS, ROW), low=0),
-    image.Field("clients", "b", (SEATS, ROW), low=0),
-    image.Field("vault", "b", (SEATS, ROW), low=0),
-    image.Field("played", "b", (SEATS, ROW), low=0),
-    image.Field("building", "b", (SEATS, DESIGNS), low=0, high=63),
-    image.Field("under", "b", (SEATS, DESIGNS), low=0, high=48),
-    image.Field("sites", "b", (SEATS, MATERIALS), low=0),
-    image.Field("senators", "b", (SEATS,), low=0),
-    image.Field("senator_played", "b", (SEATS,), low=0, high=1),
-    image.Field("units", "b", (SEATS,), low=0),
-    image.Field("held", "b", (SEATS,), low=NONE, high=DESIGNS - 1),
-    image.Field("used", "b", (SEATS,), low=0, high=1),
-    image.Field("surveys", "b", (SEATS, 2), low=0),
-    image.Field("fresh", "b", (SEATS, ROLES), low=0),
-    image.Field("acted", "b", (SEATS, ROLES), low=0),
-    image.Field("shown", "b", (SEATS, MATERIALS), low=0),
-    image.Field("seen", "b", (SEATS, MATERIALS), low=0),
-    image.Field("known", "b", (SEATS, MATERIALS), low=0),
-    image.Field("demanded", "b", (MATERIALS,), low=0),
-    image.Field("favour", "b", (SEATS,), low=NONE, high=SEATS - 1),
-)
 
 
 class Zones(Position):
@@ -62,82 +17,61 @@ class Zones(Position):
     out of the game: nothing brings them back. `power` and `functions` follow from the buildings.
     """
 
-    def __init__(self, box: Box) -> None:
-        super().__init__()
-        self.box = box
-        if not cython.compiled:
-            self.turns = self.leader = self.role = self.reason = self.winners = 0
-            self.depth = self.picked = self.top = self.bottom = self.pile = self.watched = self.count = 0
-            self.frame = [[0] * PARTS_OF_FRAME for _ in range(FRAMES)]
-            self.picks = [0] * PICKS
-            self.deck = [0] * CARDS
-            self.pool, self.spent = [0] * ROW, [0] * ROW
-            self.town, self.country, self.demanded = [0] * MATERIALS, [0] * MATERIALS, [0] * MATERIALS
-            self.hand, self.stockpile, self.clients = table(ROW), table(ROW), table(ROW)
-            self.vault, self.played = table(ROW), table(ROW)
-            self.building, self.under = table(DESIGNS), table(DESIGNS)
-            self.sites, self.fresh, self.acted = table(MATERIALS), table(ROLES), table(ROLES)
-            self.shown, self.seen, self.known = table(MATERIALS), table(MATERIALS), table(MATERIALS)
-            self.surveys, self.power = table(2), table(POWERS)
-            self.senators, self.senator_played, self.units = [0] * SEATS, [0] * SEATS, [0] * SEATS
-            self.held, self.used, self.favour = [0] * SEATS, [0] * SEATS, [0] * SEATS
-            self.influence, self.functions = [0] * SEATS, [0] * SEATS
-            self.scratch = [0] * ACTIONS
-            self.points, self.total = table(PARTS), [0] * SEATS
-            self.left = [0] * MATERIALS
-            self.loose = [0] * CARDS
-            self.hand_size, self.vault_size = [0] * SEATS, [0] * SEATS
+    box: Box
+    turns: int = zone(low=0, high=TURNS, rule="G-END-10")
+    leader: int = zone(low=0, high=SEATS - 1, rule="G-TURN-1")
+    role: int = zone(low=NONE, high=ROLES - 1, rule="G-LEAD-1")
+    reason: int = zone(low=NO_REASON, high=TURNS_OUT, rule="G-END-1")
+    winners: int = zone(low=0, high=31, rule="G-SCORE-8")
+    depth: int = zone(low=0, high=FRAMES, rule="G-PROTO-7")
+    frame: list[list[int]] = zone(
+        FRAMES, PARTS_OF_FRAME, low=NONE, high=CARDS, seen=SOME, rule="G-PROTO-7", rows="depth"
+    )
+    picked: int = zone(low=0, high=PICKS, seen=SOME, rule="G-PROTO-12")
+    picks: list[int] = zone(PICKS, low=0, high=ACTIONS - 1, seen=SOME, rule="G-PROTO-12", rows="picked")
+    deck: list[int] = zone(CARDS, low=NONE, high=DESIGNS - 1, seen=NOBODY, rule="G-INFO-14")
+    top: int = zone(low=0, high=CARDS, rule="G-INFO-13")
+    bottom: int = zone(low=0, high=CARDS, rule="G-INFO-40")
+    pile: int = zone(low=0, rule="G-INFO-15")
+    pool: list[int] = zone(ROW, low=0, rule="G-INFO-15")
+    spent: list[int] = zone(ROW, low=0, rule="G-INFO-41")
+    town: list[int] = zone(MATERIALS, low=0, rule="G-INFO-15")
+    country: list[int] = zone(MATERIALS, low=0, rule="G-INFO-15")
+    hand: list[list[int]] = zone(SEATS, ROW, low=0, seen=OWNER, rule="G-INFO-11")
+    stockpile: list[list[int]] = zone(SEATS, ROW, low=0, rule="G-INFO-17")
+    clients: list[list[int]] = zone(SEATS, ROW, low=0, rule="G-INFO-18")
+    vault: list[list[int]] = zone(SEATS, ROW, low=0, seen=NOBODY, rule="G-INFO-22")
+    played: list[list[int]] = zone(SEATS, ROW, low=0, rule="G-INFO-16")
+    building: list[list[int]] = zone(SEATS, DESIGNS, low=0, high=63, rule="G-INFO-19")
+    under: list[list[int]] = zone(SEATS, DESIGNS, low=0, high=48, rule="G-INFO-19")
+    sites: list[list[int]] = zone(SEATS, MATERIALS, low=0, rule="G-INFO-19")
+    senators: list[int] = zone(SEATS, low=0, rule="G-INFO-12")
+    senator_played: list[int] = zone(SEATS, low=0, high=1, rule="G-INFO-16")
+    units: list[int] = zone(SEATS, low=0, rule="G-INFO-16")
+    held: list[int] = zone(SEATS, low=NONE, high=DESIGNS - 1, seen=OWNER, rule="G-INFO-28")
+    used: list[int] = zone(SEATS, low=0, high=1, rule="G-B-ACADEMY-1")
+    surveys: list[list[int]] = zone(SEATS, 2, low=0, rule="G-OUT-2")
+    fresh: list[list[int]] = zone(SEATS, ROLES, low=0, rule="G-INFO-18")
+    acted: list[list[int]] = zone(SEATS, ROLES, low=0, rule="G-CLIENT-2")
+    shown: list[list[int]] = zone(SEATS, MATERIALS, low=0, seen=SOME, rule="G-INFO-31")
+    seen: list[list[int]] = zone(SEATS, MATERIALS, low=0, seen=SOME, rule="G-INFO-30")
+    known: list[list[int]] = zone(SEATS, MATERIALS, low=0, seen=SOME, rule="G-INFO-11")
+    demanded: list[int] = zone(MATERIALS, low=0, rule="G-INFO-30")
+    favour: list[int] = zone(SEATS, low=NONE, high=SEATS - 1, rule="G-INFO-42")
 
-    def copy_zones(self, other: Zones) -> None:
-        seats = max(self.seats, other.seats)
-        depth = max(self.depth, other.depth)
-        picked = max(self.picked, other.picked)
-        self.copy_position(other)
-        other.turns = self.turns
-        other.leader = self.leader
-        other.role = self.role
-        other.reason = self.reason
-        other.winners = self.winners
-        other.depth = self.depth
-        for i in range(depth):
-            other.frame[i][:] = self.frame[i]
-        other.picked = self.picked
-        for i in range(picked):
-            other.picks[i] = self.picks[i]
-        other.deck[:] = self.deck
-        other.top = self.top
-        other.bottom = self.bottom
-        other.pile = self.pile
-        other.pool[:] = self.pool
-        other.spent[:] = self.spent
-        other.town[:] = self.town
-        other.country[:] = self.country
-        for seat in range(seats):
-            other.hand[seat][:] = self.hand[seat]
-            other.stockpile[seat][:] = self.stockpile[seat]
-            other.clients[seat][:] = self.clients[seat]
-            other.vault[seat][:] = self.vault[seat]
-            other.played[seat][:] = self.played[seat]
-            other.building[seat][:] = self.building[seat]
-            other.under[seat][:] = self.under[seat]
-            other.sites[seat][:] = self.sites[seat]
-            other.surveys[seat][:] = self.surveys[seat]
-            other.fresh[seat][:] = self.fresh[seat]
-            other.acted[seat][:] = self.acted[seat]
-            other.shown[seat][:] = self.shown[seat]
-            other.seen[seat][:] = self.seen[seat]
-            other.known[seat][:] = self.known[seat]
-            other.power[seat][:] = self.power[seat]
-        other.senators[:] = self.senators
-        other.senator_played[:] = self.senator_played
-        other.units[:] = self.units
-        other.held[:] = self.held
-        other.used[:] = self.used
-        other.demanded[:] = self.demanded
-        other.favour[:] = self.favour
-        other.influence[:] = self.influence
-        other.functions[:] = self.functions
-        other.watched = self.watched
+    power: list[list[int]] = derived(SEATS, POWERS, kind="i16")
+    influence: list[int] = derived(SEATS, kind="i16")
+    functions: list[int] = derived(SEATS, kind="u64")
+    watched: int = derived()
+
+    scratch: list[int] = paper(ACTIONS, kind="i16")
+    count: int = paper()
+    points: list[list[int]] = paper(SEATS, PARTS, kind="i16")
+    total: list[int] = paper(SEATS, kind="i16")
+    left: list[int] = paper(MATERIALS, kind="i16")
+    loose: list[int] = paper(CARDS)
+    hand_size: list[int] = paper(SEATS, kind="i16")
+    vault_size: list[int] = paper(SEATS, kind="i16")
 
     # ------------------------------------------------------------------ the stack and the question
 
@@ -207,22 +141,22 @@ class Zones(Position):
 
     # ------------------------------------------------------------------ cards
 
-    def add(self, row: list[int], design: int) -> None:
+    def add(self, row: Row, design: int) -> None:
         row[design] += 1
         row[OF + self.box.material[design]] += 1
 
-    def take(self, row: list[int], design: int) -> None:
+    def take(self, row: Row, design: int) -> None:
         row[design] -= 1
         row[OF + self.box.material[design]] -= 1
 
-    def lowest(self, row: list[int], material: int) -> int:
+    def lowest(self, row: Row, material: int) -> int:
         """G-RULING-40: of several cards of a material the one with the lowest number moves."""
         for i in range(self.box.members[material]):
             if row[self.box.member[material][i]]:
                 return self.box.member[material][i]
         return NONE
 
-    def size(self, row: list[int]) -> int:
+    def size(self, row: Row) -> int:
         """How many cards lie in a row."""
         return row[OF] + row[OF + 1] + row[OF + 2] + row[OF + 3] + row[OF + 4] + row[OF + 5]
 
@@ -286,7 +220,3 @@ class Zones(Position):
     def vault_room(self, seat: int) -> int:
         """G-LIM-3, G-LIM-7."""
         return self.influence[seat] + self.power[seat][VAULT_ADD] - self.size(self.vault[seat])
-
-
-def table(width: int) -> list[list[int]]:
-    return [[0] * width for _ in range(SEATS)]

@@ -2,12 +2,13 @@
 
 import math
 
+from ....core.types import u64
 from ..declaration import *
 from ..rules import scoring
 from ..rules.zones import Zones
 
 
-def suggest_bid(s: Zones, seat: int, roll: int) -> int:
+def suggest_bid(s: Zones, seat: int, roll: u64) -> int:
     """Two cards of the hand, each as likely as it is attractive."""
     total = 0
     for card in range(HAND):
@@ -53,7 +54,7 @@ def lure(s: Zones, seat: int, card: int) -> int:
     return max(1, value * value >> 2)
 
 
-def suggest_raise(s: Zones, seat: int, roll: int) -> int:
+def suggest_raise(s: Zones, seat: int, roll: u64) -> int:
     """Agrees three times out of four; else a coin or two on a card that is no bluff."""
     if roll & 3:
         return AGREE
@@ -66,7 +67,7 @@ def suggest_raise(s: Zones, seat: int, roll: int) -> int:
     return RAISE + position * LARGEST_RAISE + gold - 1
 
 
-def suggest_support(s: Zones, seat: int, roll: int) -> int:
+def suggest_support(s: Zones, seat: int, roll: u64) -> int:
     """For oneself, every second time."""
     if roll & 1 and s.bid_on(seat, s.slot) != NONE:
         return SUPPORT

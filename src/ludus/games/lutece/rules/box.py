@@ -1,10 +1,9 @@
 """The Box: the figures of the deck in play as arrays. States hold a reference, clones share it."""
 
-try:
-    import cython
-except ImportError:  # a bare Python
-    from ....core import nocython as cython
+from typing import Any
 
+from ....core.native import home, revive
+from ....core.zone import Arrays, figure
 from ..deck import Deck
 from ..declaration import *
 from .menus import Menus
@@ -12,21 +11,44 @@ from .menus import Menus
 EVERYBODYS_MENUS = Menus()
 
 
-class Box:
+class Box(Arrays):
     """The cards by number, Characters first, in the order of the file."""
+
+    deck: Deck
+    menus: Menus
+    cost: list[int] = figure(CARDS)
+    resource: list[int] = figure(CARDS)
+    amount: list[int] = figure(CARDS)
+    talent: list[int] = figure(CARDS)
+    role: list[int] = figure(CARDS)
+    family: list[int] = figure(CARDS)
+    roman: list[int] = figure(CARDS)
+    least: list[int] = figure(CARDS)
+    vp: list[int] = figure(CARDS)
+    effect: list[int] = figure(CARDS)
+    effect_base: list[int] = figure(CARDS)
+    bonus: list[int] = figure(CARDS)
+    bonus_base: list[int] = figure(CARDS)
+    requires: list[list[int]] = figure(CARDS, RESOURCES)
+    legionnaire: list[int] = figure(CHARACTERS)
+    apprentice: list[int] = figure(CHARACTERS)
+    legionnaires: int = figure()
+    apprentices: int = figure()
+    tiles: list[int] = figure(SEATS + 1)
+    markets_removed: list[int] = figure(SEATS + 1)
+    start_gold: int = figure()
+    revenue_gold: int = figure()
+    compensation_gold: int = figure()
+    valuation_gold: int = figure()
+    legionnaire_bribe: int = figure()
+    majority_vp: int = figure()
+    middle_vp: int = figure()
+    minority_vp: int = figure()
+    fortune_divisor: int = figure()
 
     def __init__(self, deck: Deck) -> None:
         self.deck = deck
         self.menus = EVERYBODYS_MENUS
-        if not cython.compiled:
-            self.cost, self.resource, self.amount, self.talent = zeros(), zeros(), zeros(), zeros()
-            self.role, self.family, self.roman, self.least = zeros(), zeros(), zeros(), zeros()
-            self.vp, self.effect, self.effect_base = zeros(), zeros(), zeros()
-            self.bonus, self.bonus_base = zeros(), zeros()
-            self.requires = [[0] * RESOURCES for _ in range(CARDS)]
-            self.legionnaire, self.apprentice = [0] * CHARACTERS, [0] * CHARACTERS
-            self.tiles, self.markets_removed = [0] * (SEATS + 1), [0] * (SEATS + 1)
-        self.legionnaires = self.apprentices = 0
         families = sorted({card.family for card in deck.cards})
         for index, card in enumerate(deck.cards):
             self.cost[index] = card.cost
@@ -63,9 +85,5 @@ class Box:
         self.minority_vp = deck.setup["minority_vp"]
         self.fortune_divisor = deck.setup["fortune_divisor"]
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return Box, (self.deck,)
-
-
-def zeros() -> list[int]:
-    return [0] * CARDS
+    def __reduce__(self) -> tuple[Any, ...]:
+        return revive, (home(Box), "Box", self.deck)

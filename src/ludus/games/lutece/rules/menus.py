@@ -1,22 +1,18 @@
 """The answers that depend on a few numbers only, listed once: bids by tiles, raises by purse, bidders by who bids."""
 
-try:
-    import cython
-except ImportError:  # a bare Python
-    from ....core import nocython as cython
-
-from ....core.shared import SharedList
+from ....core.zone import Arrays, figure, paper
 from ..declaration import *
 
 
-class Menus:
-    """`ids[menu]` holds `count[menu]` sorted answers, `lists[menu]` the same as a list."""
+class Menus(Arrays):
+    """`ids[menu]` holds `count[menu]` sorted answers, `lists[menu]` the same for Python, shared by all who ask."""
+
+    lists: list[tuple[int, ...]]
+    ids: list[list[int]] = paper(MENUS, AGREE, kind="i16")
+    count: list[int] = figure(MENUS, kind="i16")
 
     def __init__(self) -> None:
-        self.lists: list[list[int]] = []
-        if not cython.compiled:
-            self.ids = [[0] * AGREE for _ in range(MENUS)]
-            self.count = [0] * MENUS
+        self.lists = []
         for tiles in range(ROW + 1):
             for first in range(HAND):
                 for second in range(HAND):
@@ -34,7 +30,7 @@ class Menus:
                 if bidders >> distance & 1:  # L-LEGION-2: a bidder, oneself or another
                     self.add(SUPPORT_MENU + bidders, SUPPORT + distance)
         for menu in range(MENUS):
-            self.lists.append(SharedList([self.ids[menu][i] for i in range(self.count[menu])]))
+            self.lists.append(tuple([self.ids[menu][i] for i in range(self.count[menu])]))
 
     def add(self, menu: int, action: int) -> None:
         self.ids[menu][self.count[menu]] = action

@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-try:
-    import cython
-except ImportError:  # a bare Python
-    from ....core import nocython as cython
-
-from ....core import image, random
-from ....core import position as core
+from ....core import random
+from ....core.native import face
 from ....core.position import Position
+from ....core.types import u64
 from ..declaration import *
 from ..judgement import sense
 from . import gain, offers, play, scoring, setup
-from .box import Box
-from .zones import FIELDS, Zones
+from .zones import Zones
 
 
 class State(Zones):
@@ -39,10 +34,11 @@ class State(Zones):
         self.offered = self.box.menus.ids[menu]
         return self.box.menus.count[menu]
 
-    def legal(self, seat: int) -> list[int]:
-        if seat < 0 or seat >= self.seats or not self.pending >> seat & 1:
-            return []
-        menu = play.menu(self, seat)
+    @face
+    def legal(self, seat: int) -> tuple[int, ...]:
+        if not self.is_pending(seat):
+            return ()
+        menu: int = play.menu(self, seat)
         if menu == NONE:
             return Position.legal(self, seat)
         return self.box.menus.lists[menu]
@@ -50,16 +46,13 @@ class State(Zones):
     def perform(self, seat: int, action: int) -> None:
         play.resolve(self, seat, action)
 
-    def copy_core(self, other: Position) -> None:
-        self.copy_zones(cython.cast(Zones, other))
-
     def hide(self, seat: int) -> None:
         setup.hide(self, seat)
 
     def observed(self, viewer: int, seat: int, action: int) -> int:
         return BID if self.step == BIDS else action  # L-INFO-9: that a player has chosen, not what
 
-    def suggest(self, seat: int, roll: int) -> int:
+    def suggest(self, seat: int, roll: u64) -> int:
         if self.step == BIDS:
             return sense.suggest_bid(self, seat, roll)
         if self.step == BRIBES:
@@ -74,34 +67,11 @@ class State(Zones):
         sense.estimate(self)
         return True
 
-    def share(self) -> None:
+    def tally(self) -> None:
         scoring.score(self)
-        first = 0
-        winners = 1
-        for seat in range(1, self.seats):
-            order = scoring.beats(self, seat, first)
-            if order > 0:
-                first = seat
-                winners = 1
-            elif order == 0:
-                winners += 1
-        for seat in range(self.seats):
-            if scoring.beats(self, seat, first) == 0:
-                self.shares[seat] += 1.0 / winners  # L-WIN-4
 
-    def clone(self) -> State:
-        if cython.compiled:
-            other = State.__new__(State)
-            other.box = self.box
-        else:
-            other = State(self.box)
-        self.copy_zones(other)
-        return other
-
-    def copy_into(self, other: Position) -> None:
-        into = cython.cast(State, other, typecheck=True)
-        into.box = self.box
-        self.copy_zones(into)
+    def beats(self, seat: int, other: int) -> int:
+        return scoring.beats(self, seat, other)  # L-WIN-4
 
     def scores(self) -> list[int]:
         """The total of every seat, as if the game ended now; all of it is public."""
@@ -118,22 +88,9 @@ class State(Zones):
         scoring.count(self)
         found = []
         for resource in range(RESOURCES):
-            most = NONE
+            most: int = NONE
             for seat in range(self.seats):
                 if self.controlled[seat][resource] and (most == NONE or scoring.ahead(self, seat, most, resource)):
                     most = seat
             found.append(most)
         return found
-
-    def fields(self) -> image.Fields:
-        return core.FIELDS + FIELDS
-
-    @staticmethod
-    def from_bytes(data: bytes, box: Box) -> State:
-        """A state from its image."""
-        state = State(box)
-        image.read(state, state.fields(), data)
-        return state
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return State.from_bytes, (self.to_bytes(), self.box)

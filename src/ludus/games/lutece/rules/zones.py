@@ -1,78 +1,44 @@
-"""The arrays of a position of Lutèce, and small questions every phase asks of them."""
+"""What lies where in Lutèce, and small questions every phase asks."""
 
 from __future__ import annotations
 
-try:
-    import cython
-except ImportError:  # a bare Python
-    from ....core import nocython as cython
-
-from ....core import image
 from ....core.position import Position
+from ....core.zone import NOBODY, OWNER, SOME, paper, zone
 from ..declaration import *
 from .box import Box
-
-FIELDS: image.Fields = (
-    image.Field("tiles", "b", low=1, high=ROW),
-    image.Field("round", "b", low=0, high=ROUNDS),
-    image.Field("step", "b", low=BIDS, high=OVER),
-    image.Field("slot", "b", low=0, high=SLOTS),
-    image.Field("taken", "b", low=NONE, high=CARDS - 1),
-    image.Field("reason", "b", low=NO_REASON, high=ROUNDS_OUT),
-    image.Field("place", "b", (CARDS,), low=0, high=UNUSED),
-    image.Field("host", "b", (CARDS,), low=NONE, high=CHARACTERS - 1),
-    image.Field("pile", "b", (ROWS, CHARACTERS), low=NONE, high=CARDS - 1),
-    image.Field("left", "b", (ROWS,), low=0, high=CHARACTERS),
-    image.Field("offer", "b", (SLOTS,), low=NONE, high=CARDS - 1),
-    image.Field("coins", "i", (SLOTS,), low=0, high=MOST_GOLD),
-    image.Field("purse", "i", (SEATS,), low=0, high=MOST_GOLD),
-    image.Field("bid", "b", (SEATS, POSITIONS), low=NONE, high=REVENUE),
-    image.Field("bribe", "i", (SEATS, POSITIONS), low=0, high=MOST_GOLD),
-    image.Field("support", "b", (SEATS,), low=0, high=CHARACTERS),
-)
 
 
 class Zones(Position):
     """All cards, coins and bids. `place` says where a card is; piles and slots hold the same cards in their order."""
 
-    def __init__(self, box: Box) -> None:
-        super().__init__()
-        self.box = box
-        if not cython.compiled:
-            self.tiles = self.round = self.step = self.slot = self.taken = self.reason = 0
-            self.place, self.host = [0] * CARDS, [0] * CARDS
-            self.pile = [[0] * CHARACTERS for _ in range(ROWS)]
-            self.left = [0] * ROWS
-            self.offer, self.coins = [0] * SLOTS, [0] * SLOTS
-            self.purse, self.support = [0] * SEATS, [0] * SEATS
-            self.bid, self.bribe = [[0] * POSITIONS for _ in range(SEATS)], [[0] * POSITIONS for _ in range(SEATS)]
-            self.scratch = [0] * CHARACTERS
-            self.points = [[0] * PARTS for _ in range(SEATS)]
-            self.total, self.cards, self.romans = [0] * SEATS, [0] * SEATS, [0] * SEATS
-            self.controlled, self.best, self.lowest = table(), table(), table()
-            self.spare = [0] * RESOURCES
-            self.chance = [0.0] * SEATS
+    box: Box
+    tiles: int = zone(low=1, high=ROW, rule="L-SETUP-1")
+    round: int = zone(low=0, high=ROUNDS, rule="L-SETUP-8")
+    step: int = zone(low=BIDS, high=OVER, rule="L-PROTO-1")
+    slot: int = zone(low=0, high=SLOTS, rule="L-PROTO-3")
+    taken: int = zone(low=NONE, high=CARDS - 1, rule="L-PROTO-4")
+    reason: int = zone(low=NO_REASON, high=ROUNDS_OUT, rule="L-END-1")
+    place: list[int] = zone(CARDS, low=0, high=UNUSED, seen=SOME, rule="L-INFO-4")
+    host: list[int] = zone(CARDS, low=NONE, high=CHARACTERS - 1, rule="L-INFO-6")
+    pile: list[list[int]] = zone(ROWS, CHARACTERS, low=NONE, high=CARDS - 1, seen=NOBODY, rule="L-INFO-3")
+    left: list[int] = zone(ROWS, low=0, high=CHARACTERS, rule="L-INFO-2")
+    offer: list[int] = zone(SLOTS, low=NONE, high=CARDS - 1, rule="L-INFO-1")
+    coins: list[int] = zone(SLOTS, low=0, high=MOST_GOLD, rule="L-INFO-1")
+    purse: list[int] = zone(SEATS, low=0, high=MOST_GOLD, rule="L-INFO-7")
+    bid: list[list[int]] = zone(SEATS, POSITIONS, low=NONE, high=REVENUE, seen=OWNER, rule="L-INFO-10")
+    bribe: list[list[int]] = zone(SEATS, POSITIONS, low=0, high=MOST_GOLD, rule="L-INFO-12")
+    support: list[int] = zone(SEATS, low=0, high=CHARACTERS, rule="L-CONTEST-2")
 
-    def copy_zones(self, other: Zones) -> None:
-        self.copy_position(other)
-        other.tiles = self.tiles
-        other.round = self.round
-        other.step = self.step
-        other.slot = self.slot
-        other.taken = self.taken
-        other.reason = self.reason
-        other.place[:] = self.place
-        other.host[:] = self.host
-        for row in range(ROWS):
-            other.pile[row][:] = self.pile[row]
-        other.left[:] = self.left
-        other.offer[:] = self.offer
-        other.coins[:] = self.coins
-        other.purse[:] = self.purse
-        for seat in range(SEATS):
-            other.bid[seat][:] = self.bid[seat]
-            other.bribe[seat][:] = self.bribe[seat]
-        other.support[:] = self.support
+    scratch: list[int] = paper(CHARACTERS, kind="i16")
+    points: list[list[int]] = paper(SEATS, PARTS, kind="i32")
+    total: list[int] = paper(SEATS, kind="i32")
+    cards: list[int] = paper(SEATS, kind="i32")
+    romans: list[int] = paper(SEATS, kind="i32")
+    controlled: list[list[int]] = paper(SEATS, RESOURCES, kind="i16")
+    best: list[list[int]] = paper(SEATS, RESOURCES, kind="i16")
+    lowest: list[list[int]] = paper(SEATS, RESOURCES, kind="i16")
+    spare: list[int] = paper(RESOURCES, kind="i16")
+    chance: list[float] = paper(SEATS, kind="f64")
 
     def lead(self) -> int:
         """L-SETUP-8: the lead goes round the table."""
@@ -106,7 +72,3 @@ class Zones(Position):
             if self.place[self.box.legionnaire[i]] == seat:
                 total += 1
         return total
-
-
-def table() -> list[list[int]]:
-    return [[0] * RESOURCES for _ in range(SEATS)]

@@ -1,0 +1,82 @@
+"""Plain and compiled: the same files run as they are, or the build joins those of a package into one module of C.
+
+The compiled module `<package>._native` then stands for the files it was made from. All packages are compiled or none
+is: compiled and plain rules over one state would write into copies.
+"""
+
+import sys
+from collections.abc import Callable
+from contextlib import nullcontext
+from importlib import import_module
+from types import ModuleType
+from typing import Any, Final, TypeVar
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+compiled: bool = False  # as the files themselves see it: the build writes True instead
+nogil: Final = nullcontext()
+set_attribute: Final = object.__setattr__
+FILES: Final = "FILES"  # of a compiled module: its files, and the names each defines
+
+
+def face(function: F) -> F:
+    """Marks what Python may call of a compiled class or file; all else with C types alone is for the rules."""
+    return function
+
+
+def hook(function: F) -> F:
+    """Marks a method that each game writes for itself, and that the core calls without knowing the game."""
+    return function
+
+
+def held(function: F) -> F:
+    """Marks a hook that needs Python, and so holds the GIL."""
+    return function
+
+
+def record(kind: type) -> type:
+    """Marks a class that is a struct when compiled."""
+    return kind
+
+
+def as_tuple(answers: list[int], count: int) -> tuple[int, ...]:
+    """The first of the listed answers, for Python."""
+    return tuple(answers[:count])
+
+
+def install(package: str) -> bool:
+    """Lets the compiled module of a package stand for its files; without one they run as plain Python."""
+    name = f"{package}._native"
+    try:
+        module = import_module(name)
+    except ModuleNotFoundError as error:
+        if error.name != name:
+            raise
+        return False
+    for file, names in getattr(module, FILES).items():
+        stand_in = ModuleType(f"{package}.{file}", module.__doc__)
+        stand_in.__file__ = module.__file__
+        for one, inside in names.items():
+            if hasattr(module, inside):  # what only the rules call is not there for Python
+                setattr(stand_in, one, getattr(module, inside))
+        sys.modules[stand_in.__name__] = stand_in
+        above, _, last = stand_in.__name__.rpartition(".")
+        setattr(import_module(above), last, stand_in)
+    return True
+
+
+def home(kind: type) -> str:
+    """The file a class comes from, compiled or not."""
+    package, _, last = kind.__module__.rpartition(".")
+    if last != "_native":
+        return kind.__module__
+    files: dict[str, dict[str, str]] = getattr(sys.modules[kind.__module__], FILES)
+    return next(f"{package}.{file}" for file, names in files.items() if kind.__name__ in names)
+
+
+def revive(module: str, path: str, *arguments: object) -> Any:
+    """What a pickle of a state or a box calls, in whatever build reads it."""
+    found: Any = import_module(module)
+    for name in path.split("."):
+        found = getattr(found, name)
+    return found(*arguments)

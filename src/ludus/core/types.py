@@ -1,0 +1,8 @@
+"""The words rules have for numbers. To Python they are ints; the build gives each its C type (tools/native)."""
+
+from typing import TypeAlias
+
+u64: TypeAlias = int  # 64 bits, never below 0
+Row: TypeAlias = list[int]  # a row of small ints of a position
+Answers: TypeAlias = list[int]  # where listed answers begin
+Number: TypeAlias = int  # whatever int a caller hands over, however large

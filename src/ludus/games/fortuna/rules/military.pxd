@@ -1,9 +1,0 @@
-cimport cython
-
-from . cimport execute
-from ..declaration cimport *
-from .zones cimport Zones
-
-@cython.locals(spent=int, cards=int, slot=int, card=int)
-cdef int options(Zones s, int seat, int n) noexcept nogil
-cdef void resolve(Zones s, int seat, int action) noexcept nogil

@@ -1,0 +1,294 @@
+"""The joined module of a package as Cython text, and the declarations that other packages use of the shared one."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from types import ModuleType
+from typing import Any, Final
+
+from .names import GIVEN, Names, Static, finished
+from .source import SHARED, Class, File, Package, marks
+from .types import Locals, annotated, assigned
+
+PRELUDE: Final = """\
+# Written by tools/native.
+cimport cython
+from libc cimport math
+from libc.string cimport memcpy
+from cpython.object cimport PyObject_GenericSetAttr as set_attribute
+"""
+SMALL: Final = """\
+# Declared through the header, a byte array reads from Python as a list, not as a string cut at its first zero.
+cdef extern from "<stdint.h>":
+    ctypedef short i8 "int8_t"
+    ctypedef unsigned short u8 "uint8_t"
+    ctypedef short i16 "int16_t"
+    ctypedef int i32 "int32_t"
+    ctypedef unsigned long long u64 "uint64_t"
+from cpython.long cimport PyLong_FromLong
+from cpython.ref cimport Py_INCREF
+from cpython.tuple cimport PyTuple_New, PyTuple_SET_ITEM
+
+cdef inline tuple as_tuple(const i16 *answers, Py_ssize_t count):
+    cdef tuple made = PyTuple_New(count)
+    cdef Py_ssize_t i
+    cdef object one
+    for i in range(count):
+        one = PyLong_FromLong(answers[i])
+        Py_INCREF(one)
+        PyTuple_SET_ITEM(made, i, one)
+    return made
+
+"""
+MARKS: Final = {"face", "hook", "held", "record"}
+PYTHON: Final = {"property", "staticmethod", "classmethod"}
+ACCESS: Final = {"zone": "public ", "derived": "readonly ", "figure": "readonly ", "scratch": ""}
+NATIVE: Final = " noexcept nogil"
+
+
+class Module:
+    """`lines` are the module, `header` its declarations; only those of the shared package are ever used."""
+
+    def __init__(self, package: Package) -> None:
+        self.package = package
+        self.shared = package.name == SHARED
+        self.lines: list[str] = []
+        self.header: list[str] = [PRELUDE, SMALL]
+
+    def write(self) -> tuple[str, str]:
+        self.lines += [f'"""{self.package.name}, compiled."""', PRELUDE]
+        if not self.shared:
+            self.lines.append(f"from {SHARED}._native cimport *")
+        imports = {line for file in self.package.files for line in self.imports(file)}
+        self.lines += ["from ludus.core.zone import Field, Who", *sorted(imports), ""]
+        for one in self.package.classes.values():
+            self.record(one) if one.record else self.class_(one)
+        for file in self.package.files:
+            for node in file.tree.body:
+                if isinstance(node, ast.FunctionDef):
+                    self.function(file, node)
+                elif isinstance(node, ast.Assign | ast.AnnAssign):
+                    self.assignment(file, node)
+        files = {file.path: self.names_of(file) for file in self.package.files}
+        self.lines += [f"FILES = {files!r}", ""]
+        return finished("\n".join(self.lines)), finished("\n".join(self.header))
+
+    # ------------------------------------------------------------------ names
+
+    def names_of(self, file: File) -> dict[str, str]:
+        """What a file defines, and what it is called here."""
+        found = {}
+        for node in file.tree.body:
+            if isinstance(node, ast.ClassDef):
+                found[node.name] = node.name
+            elif isinstance(node, ast.FunctionDef):
+                made = self.package.functions[file.plain.__name__, node.name]
+                found[node.name] = f"py_{made.name}" if self.shared and made.native else made.name
+        return found | {name: f"{file.stem}_{name}" for name in file.assigned()}
+
+    def imports(self, file: File) -> Iterator[str]:
+        """What a file takes from outside the compiled packages; `math` is C's own."""
+        packages = [one for one in (self.package, self.package.shared) if one]
+        compiled = {one.plain.__name__ for package in packages for one in package.files}
+        for node in file.tree.body:
+            if isinstance(node, ast.Import):
+                yield from (f"import {one.name}" for one in node.names if one.name != "math")
+            if not isinstance(node, ast.ImportFrom) or node.module in ("__future__", "typing", "collections.abc"):
+                continue
+            above = file.plain.__name__.split(".")[: -node.level] if node.level else []
+            module = ".".join([*above, *([node.module] if node.module else [])])
+            if module in compiled or module in ("ludus.core.types", "ludus.core.zone"):
+                continue
+            for one in node.names:
+                value = getattr(file.plain, one.asname or one.name, None)
+                if isinstance(value, ModuleType) and value.__name__ in compiled:
+                    yield from self.shared_functions(value)
+                elif one.name not in {"*", *GIVEN, *MARKS} and not isinstance(value, int | float):
+                    yield f"from {module} import {one.name}" + (f" as {one.asname}" if one.asname else "")
+
+    def shared_functions(self, module: ModuleType) -> Iterator[str]:
+        """Functions of the shared package that are Python; C ones are there already."""
+        shared = self.package.shared.functions if self.package.shared else {}
+        for (place, _), function in shared.items():
+            if place == module.__name__ and not function.native:
+                yield f"from {SHARED}._native import {function.name}"
+
+    # ------------------------------------------------------------------ classes
+
+    def record(self, one: Class) -> None:
+        self.lines += [f"cdef struct {one.name}:", *(f"    {c_type(field)} {field.name}" for field in one.fields()), ""]
+
+    def class_(self, one: Class) -> None:
+        head = [f"cdef class {one.name}{f'({one.base.name})' if one.base else ''}:"]
+        if one.whole or not one.derives:
+            head.insert(0, "@cython.final")
+        body = self.declarations(one)
+        if self.shared:
+            self.header += [*head, *body]
+            body = []
+        self.lines += [*head, *body]
+        if doc := ast.get_docstring(one.node):
+            self.lines.append(f"    {doc!r}")
+        if one.derives:
+            before = f"{one.base.name}.declared + " if one.base else ""
+            self.lines.append(f"    declared = {before}({''.join(f'{again(field)}, ' for field in one.fields())})")
+        for name, kind in one.attributes().items():
+            if name == "box" and ast.unparse(kind) != "Any":
+                self.lines += [f"    def __init__(self, {ast.unparse(kind)} box):", "        self.box = box"]
+        for node in one.methods():
+            if one.name == "Position" and node.name in ("__init__", "copy_core"):
+                continue  # of a state with its box, and written below
+            self.method(one, node)
+        if one.name == "Position":
+            self.header.append(f"    cdef void copy_core(self, Position other){NATIVE}")
+            self.lines += [f"    cdef void copy_core(self, Position other){NATIVE}:", "        pass"]
+        if one.whole:
+            self.lines += copying(one)
+        self.lines.append("")
+        self.header.append("")
+
+    def declarations(self, one: Class) -> list[str]:
+        """The fields of a class; those that are copied as one block lie side by side."""
+        found = []
+        for field in sorted(one.fields(), key=lambda field: (field.use == "scratch", bool(field.rows))):
+            shape = "".join(f"[{size}]" for size in field.shape)
+            found.append(f"    cdef {ACCESS[field.use]}{c_type(field)}{shape} {field.name}")
+        for name, kind in one.attributes().items():
+            if ast.unparse(kind) != "Any":
+                found.append(f"    cdef readonly {self.package.type_of(kind, one) or 'object'} {name}")
+        # An array in the last place would escape the bounds check.
+        return [*found, f"    cdef int end_of_{one.name.lower()}"]
+
+    def method(self, one: Class, node: ast.FunctionDef) -> None:
+        marked = marks(node)
+        python = node.name.startswith("__") or bool(marked & PYTHON)
+        if "held" in marked:
+            head = f"cdef {self.signature(node, one, node.name)} noexcept with gil"
+            self.lines += indented([head + ":", *self.python_body(one.file, node, one)])
+        elif self.package.is_native(node, one) and not python and "face" not in marked:
+            head = f"{self.signature(node, one, node.name)}{NATIVE}"
+            body = self.native_body(one.file, node, one)
+            if node.name in one.hooks():
+                self.header.append(f"    cdef {head}")
+                self.lines += indented([f"cdef {head}:", *body])
+            elif self.shared:  # written into every module that calls it
+                self.header += indented([f"cdef inline {head}:", *body])
+            else:
+                self.lines += indented(["@cython.final", f"cdef {head}:", *body])
+        elif "face" in marked:
+            kind = self.package.type_of(node.returns, one)
+            words = "" if kind in (None, "void") else f"{kind} "
+            head = f"cpdef {words}{node.name}({self.arguments(node, one)})"
+            self.header.append("    " + re.sub(r"=[^,)]+", "=*", head))
+            self.lines += indented([head + ":", *self.python_body(one.file, node, one)])
+        else:
+            head = f"def {node.name}({self.arguments(node, one)})"
+            ways = [f"@{mark}" for mark in sorted(marked & PYTHON)]
+            self.lines += indented([*ways, head + ":", *self.python_body(one.file, node, one)])
+
+    # ------------------------------------------------------------------ functions
+
+    def function(self, file: File, node: ast.FunctionDef) -> None:
+        made = self.package.functions[file.plain.__name__, node.name]
+        if not made.native:
+            self.lines += [f"def {made.name}({self.arguments(node)}):", *self.python_body(file, node), ""]
+            return
+        head = f"{self.signature(node, None, made.name)}{NATIVE}:"
+        body = self.native_body(file, node)
+        if self.shared:
+            self.header += [f"cdef inline {head}", *body, ""]
+            call = ", ".join(one.arg for one in node.args.args)
+            self.lines += [f"def py_{made.name}({self.arguments(node)}):", f"    return {made.name}({call})", ""]
+        else:
+            self.lines += [f"{'cpdef' if 'face' in marks(node) else 'cdef'} {head}", *body, ""]
+
+    def assignment(self, file: File, node: ast.Assign | ast.AnnAssign) -> None:
+        target = node.targets[0] if isinstance(node, ast.Assign) else node.target
+        if isinstance(target, ast.Name) and target.id in file.assigned() and node.value is not None:
+            value = Names(self.package, file, set()).visit(node.value)
+            self.lines += [f"{file.stem}_{target.id} = {ast.unparse(value)}", ""]
+
+    def signature(self, node: ast.FunctionDef, own: Class | None, name: str) -> str:
+        return f"{self.package.type_of(node.returns, own)} {name}({self.arguments(node, own)})"
+
+    def arguments(self, node: ast.FunctionDef, own: Class | None = None) -> str:
+        every = node.args.args
+        defaults = [None] * (len(every) - len(node.args.defaults)) + list(node.args.defaults)
+        words = []
+        for one, default in zip(every, defaults, strict=True):
+            kind = None if one.arg in ("self", "cls") else self.package.type_of(one.annotation, own)
+            text = f"{kind} {one.arg}" if kind else one.arg
+            words.append(text if default is None else f"{text}={ast.unparse(default)}")
+        return ", ".join(words)
+
+    def native_body(self, file: File, node: ast.FunctionDef, own: Class | None = None) -> list[str]:
+        kinds = Locals(self.package, file, node, own).kinds
+        declared = [f"    cdef {kind} {name}" for name, kind in sorted(kinds.items())]
+        return declared + self.statements(file, node)
+
+    def python_body(self, file: File, node: ast.FunctionDef, own: Class | None = None) -> list[str]:
+        """A function that holds Python objects: only what it annotates has a C type."""
+        doc = ast.get_docstring(node)
+        found = [f"    {doc!r}"] if doc else []
+        for name, annotation in annotated(node).items():
+            if kind := self.package.type_of(annotation, own):
+                found.append(f"    cdef {kind} {name}")
+        return found + self.statements(file, node)
+
+    def statements(self, file: File, node: ast.FunctionDef) -> list[str]:
+        names = Names(self.package, file, {*assigned(node), *(one.arg for one in node.args.args)})
+        kept = ast.Module(node.body[1:] if ast.get_docstring(node) else node.body, [])
+        made = names.visit(Static().visit(ast.parse(ast.unparse(kept))))
+        return indented(ast.unparse(ast.fix_missing_locations(made)).split("\n")) if made.body else ["    pass"]
+
+
+def copying(one: Class) -> list[str]:
+    """The copy of a state: what all games have, then one block of memory; of long arrays only the rows in use."""
+    first, *others = one.family()
+    shared = [field for field in first.fields() if field.use == "zone"]
+    copied = [field for kind in others for field in kind.fields() if field.use in ("zone", "derived")]
+    block, partly = [f for f in copied if not f.rows], [f for f in copied if f.rows]
+    start, end = block[0].name, block[-1].name
+    return indented([
+        f"cdef void copy_core(self, Position other){NATIVE}:",
+        f"    self.copy_zones(<{one.name}>other)",
+        "@cython.final",
+        f"cdef void copy_zones(self, {one.name} other){NATIVE}:",
+        *(f"    cdef int rows_of_{f.name} = max(self.{f.rows}, other.{f.rows})" for f in partly),
+        *(f"    other.{field.name} = self.{field.name}" for field in shared),
+        "    other.listed = 0",
+        f"    memcpy(<char *><void *>other + (<char *>&self.{start} - <char *><void *>self), &self.{start},",
+        f"           <size_t>(<char *>&self.{end} - <char *>&self.{start}) + sizeof(self.{end}))",
+        *(f"    memcpy(&other.{f.name}, &self.{f.name}, rows_of_{f.name} * sizeof(self.{f.name}[0]))" for f in partly),
+        "cpdef Position clone(self):",
+        f"    cdef {one.name} other = {one.name}.__new__({one.name})",
+        "    other.box = self.box",
+        "    self.copy_zones(other)",
+        "    return other",
+        "cpdef copy_into(self, Position other):",
+        f"    if type(other) is not {one.name}:",
+        f'        raise TypeError(f"expected a {one.name}, got {{other!r}}")',
+        f"    (<{one.name}>other).box = self.box",
+        f"    self.copy_zones(<{one.name}>other)",
+    ])  # fmt: skip
+
+
+def c_type(field: Any) -> str:
+    """Numbers that stand alone are ints: only arrays are worth being small."""
+    if isinstance(field.kind, type):
+        return field.kind.__name__
+    named = {"f64": "double", "answers": "const i16 *"}.get(field.kind, field.kind)
+    return "int" if not field.shape and named in ("i8", "u8", "i16", "i32") else named
+
+
+def again(field: Any) -> str:
+    """A declared field as Python, for the table of the image."""
+    kind = field.kind if isinstance(field.kind, str) else "record"
+    rest = f"{field.low}, {field.high}, Who({field.seen.value!r}), {field.rule!r}, {field.rows!r}, {field.name!r}"
+    return f"Field({field.use!r}, {field.shape!r}, {kind!r}, {rest})"
+
+
+def indented(lines: list[str]) -> list[str]:
+    return ["    " + line for line in lines]
