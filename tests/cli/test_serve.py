@@ -15,8 +15,8 @@ from typing import Any
 
 import pytest
 
-from ludus.server import commitment, moments
 from ludus.server.settings import Settings
+from ludus.server.tables import commitment, moments
 from ludus.server.trouble import Trouble
 from tests.server.desk import Bench
 

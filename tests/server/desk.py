@@ -3,11 +3,11 @@
 from random import Random
 
 import ludus
-from ludus.server import seating
-from ludus.server.deeds import Entry, Opening, Setup, Sitting, Starting
-from ludus.server.orders import Wanted
 from ludus.server.protocol import Answer, GameEvent, NoClock, Speed
-from ludus.server.table import Table
+from ludus.server.tables import seating
+from ludus.server.tables.entries import Entry, Opening, Setup, Sitting, Starting
+from ludus.server.tables.orders import Wanted
+from ludus.server.tables.table import Table
 
 NAMES = ("ania", "bea", "carl", "dora", "emil")
 

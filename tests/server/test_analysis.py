@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 import ludus
-from ludus.server import analysis
+from ludus.server.tables import analysis
 from tests.server.client import guest
 from tests.server.desk import Bench
 from tests.server.running import Server

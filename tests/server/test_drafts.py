@@ -5,8 +5,10 @@ from random import Random
 import pytest
 
 import ludus
-from ludus.server import protocol, situation, thinking
+from ludus.server import protocol
+from ludus.server.hall import thinking
 from ludus.server.protocol import Answer, Confirm, DraftInfo, Undo
+from ludus.server.tables import situation
 from tests.server.desk import NAMES, Bench
 
 GAMES = pytest.mark.parametrize("name", ludus.titles())

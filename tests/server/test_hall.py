@@ -11,15 +11,17 @@ from typing import Any
 import pytest
 
 import ludus
-from ludus.server import database, keeping, seating
-from ludus.server.connection import Connection
-from ludus.server.deeds import Opening, Setup, Sitting, Starting
-from ludus.server.hall import Hall
-from ludus.server.listeners import now
-from ludus.server.live import Live
-from ludus.server.orders import Denied, Sit
+from ludus.server.hall import housekeeping
+from ludus.server.hall.connection import Connection
+from ludus.server.hall.hall import Hall
+from ludus.server.hall.live import Live
 from ludus.server.protocol import Answer, Leave, LiveClock, NoClock, Return, Speed
-from ludus.server.store import Store
+from ludus.server.store import database
+from ludus.server.store.store import Store
+from ludus.server.tables import seating
+from ludus.server.tables.clock import now
+from ludus.server.tables.entries import Opening, Setup, Sitting, Starting
+from ludus.server.tables.orders import Denied, Sit
 from tests.server.running import sqlite
 
 pytestmark = pytest.mark.anyio
@@ -120,7 +122,7 @@ async def test_quiet_tables_are_put_away_and_read_again(tmp_path: Path) -> None:
         await here.perform("t", "ania", Answer("c", 0, live.table.question, [1]))
         before = live.table.state.to_bytes()
         live.idle_since -= 10_000
-        await keeping.sweep(here)
+        await housekeeping.sweep(here)
         assert here.lives == {}
         again = await here.live("t")
         assert again is not None

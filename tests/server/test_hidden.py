@@ -11,13 +11,15 @@ from typing import Any, NamedTuple
 import pytest
 
 import ludus
-from ludus.server import database, protocol, situation
-from ludus.server.connection import BLOCK, encode
-from ludus.server.deeds import Answering, Entry
-from ludus.server.orders import Denied
+from ludus.server import protocol
+from ludus.server.hall.connection import BLOCK, encode
 from ludus.server.protocol import Answer, Happened
-from ludus.server.store import Store
-from ludus.server.table import Table
+from ludus.server.store import database
+from ludus.server.store.store import Store
+from ludus.server.tables import situation
+from ludus.server.tables.entries import Answering, Entry
+from ludus.server.tables.orders import Denied
+from ludus.server.tables.table import Table
 from tests.server.client import Guest, Json, Tab, guest, stranger
 from tests.server.desk import NAMES, Bench
 from tests.server.running import Server, serving, sqlite

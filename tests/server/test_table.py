@@ -5,11 +5,11 @@ from random import Random
 import pytest
 
 import ludus
-from ludus.server import moments, seating, situation
-from ludus.server.deeds import Setup
-from ludus.server.orders import BotAnswer, Denied, Fill, Forget, Sit
 from ludus.server.protocol import Answer, Chat, Confirm, Leave, NoClock, Return, Undo
-from ludus.server.table import Table
+from ludus.server.tables import moments, seating, situation
+from ludus.server.tables.entries import Setup
+from ludus.server.tables.orders import BotAnswer, Denied, Fill, Forget, Sit
+from ludus.server.tables.table import Table
 from tests.server.desk import NAMES, Bench
 
 

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from ludus.server import thinking
+from ludus.server.hall import thinking
 from tests.server.desk import Bench
 
 

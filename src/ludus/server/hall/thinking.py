@@ -1,0 +1,117 @@
+"""Bots at a table: they are asked off the event loop, see only what their seat may know, and answer at a set pace."""
+
+import asyncio
+import os
+import secrets
+import sys
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Final, TypeVar
+
+import structlog
+
+from ... import bots
+from ...bots import hint
+from .. import metrics
+from ..protocol import MOST_ACTIONS
+
+LOG: Final = structlog.get_logger()
+LAST_RESORT: Final = "uniform"
+QUICK: Final = 0.03  # seconds: a bot that took longer is asked among those that search
+T = TypeVar("T")
+
+
+class Thinkers:
+    """Rooms of threads: a bot that answers at once never waits behind one that searches, nor that behind an analysis.
+
+    Searches release the GIL, at most one for each core, and leave the cores to the tables when those need them.
+    """
+
+    def __init__(self) -> None:
+        cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+        self.quick = ThreadPoolExecutor(1, "quick-bot")
+        self.slow = ThreadPoolExecutor(cores, "slow-bot", initializer=step_back)
+        self.later = ThreadPoolExecutor(1, "analyst", initializer=step_back)
+        self.took: dict[str, float] = {}  # the last answer of each bot, in seconds
+
+    async def decide(self, bot: str, state: Any, seat: int) -> list[int]:
+        """A bot's answer."""
+        room = self.quick if self.took.get(bot, 0.0) < QUICK else self.slow
+        self.took.setdefault(bot, QUICK)  # only one answer of an unknown bot is waited for among the quick ones
+        actions, seconds = await self.run(room, lambda: timed(lambda: safe_decision(bot, state, seat)))
+        self.took[bot] = seconds
+        metrics.THOUGHT.observe(seconds)
+        return actions
+
+    async def advise(self, state: Any, seat: int) -> hint.Advice:
+        """The best answers of a seat, with their reasons; from what the seat knows."""
+        return await self.run(self.slow, lambda: hint.hint(state, seat, seed=secrets.randbits(32)))
+
+    async def run(self, room: ThreadPoolExecutor, work: Callable[[], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(room, work)
+
+    def close(self) -> None:
+        for room in (self.quick, self.slow, self.later):
+            room.shutdown(wait=False, cancel_futures=True)
+
+
+def step_back() -> None:
+    """A thread that searches is less urgent than the event loop; elsewhere `nice` would mean the whole process."""
+    if sys.platform == "linux":
+        os.nice(5)
+
+
+def timed(work: Callable[[], T]) -> tuple[T, float]:
+    start = time.perf_counter()
+    found = work()
+    return found, time.perf_counter() - start
+
+
+def decision(bot: str, state: Any, seat: int) -> list[int]:
+    """What a bot would answer, up to where something new would be seen: picks of one set arrive as one decision.
+
+    The bot plays on a position in which all its seat does not know is drawn anew, so nothing it does can tell more.
+    """
+    imagined = state.determinize(seat, secrets.randbits(64))
+    barrier, question = imagined.barrier, imagined.question
+    player = bots.make(bot, secrets.randbits(32))
+    actions: list[int] = []
+    while len(actions) < MOST_ACTIONS:
+        action = bots.decide(player, imagined, seat, secrets.randbits(64))
+        actions.append(action)
+        imagined.apply(seat, action)
+        alone = imagined.pending == 1 << seat
+        if imagined.over or imagined.barrier != barrier or imagined.question == question or not alone:
+            break
+        question = imagined.question
+    return playable(state, seat, actions)
+
+
+def playable(state: Any, seat: int, actions: list[int]) -> list[int]:
+    """As many of the actions as the seat is really asked for in a row: what was imagined may have gone another way."""
+    trial = state.clone()
+    barrier = trial.barrier
+    for number, action in enumerate(actions):
+        alone = trial.pending == 1 << seat and trial.barrier == barrier
+        if number and not (alone and trial.allows(seat, action)):
+            return actions[:number]
+        trial.apply(seat, action)
+    return actions
+
+
+def safe_decision(bot: str, state: Any, seat: int) -> list[int]:
+    """A bot that fails is replaced for this answer by one that cannot."""
+    try:
+        return decision(bot, state, seat)
+    except Exception:
+        LOG.exception("bot failed", bot=bot, game=state.game, seat=seat)
+        return decision(LAST_RESORT, state, seat)
+
+
+def delay(pace: float, thought: float) -> float:
+    """How long to wait before a bot's answer is given, so that the time it took says nothing."""
+    if pace <= 0:
+        return 0.0
+    beats = int(thought // pace) + 1
+    return beats * pace - thought
