@@ -934,7 +934,7 @@ export interface Lobby {
   mine: LobbyRow[];
 }
 /**
- * A table in the lobby, or one of one's own. `mine`: the seats of the reader; `waits`: one of them is asked.
+ * A table in the lobby, or one of one's own. `mine`: the seats of the reader.
  */
 export interface LobbyRow {
   table: TableInfo;

@@ -127,7 +127,7 @@ class ContinueIn(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class LobbyRow(Struct, frozen=True):
-    """A table in the lobby, or one of one's own. `mine`: the seats of the reader; `waits`: one of them is asked."""
+    """A table in the lobby, or one of one's own. `mine`: the seats of the reader."""
 
     table: TableInfo
     open: int
