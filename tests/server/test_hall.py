@@ -61,7 +61,7 @@ def received(connection: Connection) -> list[dict[str, Any]]:
 async def test_when_a_clock_really_runs_out_a_bot_sits_in_and_answers(tmp_path: Path) -> None:
     async with hall(tmp_path) as here:
         live = await table(here, "ania", "bea", speed=LiveClock(seconds=1))
-        await here.perform("t", "bea", Answer("c", 1, live.table.question, live.table.state.legal(1)[:1]))
+        await here.perform("t", "bea", Answer("c", 1, live.table.question, live.table.position.legal(1)[:1]))
         async with asyncio.timeout(20):
             while len(live.table.answers) < 2:
                 await asyncio.sleep(0.02)
@@ -120,13 +120,13 @@ async def test_quiet_tables_are_put_away_and_read_again(tmp_path: Path) -> None:
     async with hall(tmp_path) as here:
         live = await table(here, "ania", "bea")
         await here.perform("t", "ania", Answer("c", 0, live.table.question, [1]))
-        before = live.table.state.to_bytes()
+        before = live.table.position.to_bytes()
         live.idle_since -= 10_000
         await housekeeping.sweep(here)
         assert here.lives == {}
         again = await here.live("t")
         assert again is not None
-        assert again.table.state.to_bytes() == before
+        assert again.table.position.to_bytes() == before
         assert again.owned
 
 

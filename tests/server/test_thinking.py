@@ -16,7 +16,7 @@ def test_a_bot_never_answers_more_than_it_is_asked_for(monkeypatch: pytest.Monke
     table = Bench(game, seats=4, seed=seed).table
     while not table.over:
         seat = random.choice(table.pending())
-        actions = thinking.decision("casual", table.state.clone(), seat)
+        actions = thinking.decision("casual", table.position.clone(), seat)
         deed = table.answering(seat, table.question, actions)  # or Denied
         for entry in table.entries([deed], 1000):
             table.adopt(entry)

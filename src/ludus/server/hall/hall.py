@@ -44,7 +44,7 @@ class Hall:
         """A new table, owned by this process."""
         table = Table(setup)
         entries = table.entries(deeds, setup.created)
-        phase = "running" if table.phase_after(deeds) else "waiting"
+        phase = table.phase_after(deeds) or "waiting"
         await self.writer.append(Append(setup.id, entries, phase, setup, self.process))
         live = self.lives[setup.id] = Live(table, self, self.process)
         live.adopt(entries)

@@ -137,7 +137,7 @@ class Live(Listeners):
         bot, question = table.chairs[seat].bot, table.question
         try:
             start = time.perf_counter()
-            actions = await self.hall.thinkers.decide(bot or thinking.LAST_RESORT, table.state.clone(), seat)
+            actions = await self.hall.thinkers.decide(bot or thinking.LAST_RESORT, table.position.clone(), seat)
             await asyncio.sleep(thinking.delay(pace, time.perf_counter() - start))
             if self.owned and table is self.table:
                 await self.perform(None, BotAnswer(seat, question, actions))

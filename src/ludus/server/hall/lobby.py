@@ -139,8 +139,7 @@ def row(listed: Listed, person: str | None) -> LobbyRow:
         id=setup.id, game=setup.game, version=setup.version, seats=listed.chairs,
         options={name: text if len(text) <= SHORT else "" for name, text in setup.options.items()},
         speed=setup.speed, public=setup.public, hints=setup.hints, pace=setup.pace, host=setup.host,
-        phase=listed.phase,  # type: ignore[arg-type]
-        commitment=commitment.of(setup.game, setup.version, setup.seed, setup.salt, setup.start),
+        phase=listed.phase, commitment=commitment.of(setup.game, setup.version, setup.seed, setup.salt, setup.start),
         created=setup.created, parent=setup.parent, parent_at=setup.parent_at,
     )  # fmt: skip
     mine = [one.seat for one in listed.chairs if person is not None and one.person == person]

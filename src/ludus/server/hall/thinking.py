@@ -7,12 +7,13 @@ import sys
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 
 import structlog
 
 from ... import bots
 from ...bots import hint
+from ...core.position import Position
 from .. import metrics
 from ..protocol import MOST_ACTIONS
 
@@ -35,7 +36,7 @@ class Thinkers:
         self.later = ThreadPoolExecutor(1, "analyst", initializer=step_back)
         self.took: dict[str, float] = {}  # the last answer of each bot, in seconds
 
-    async def decide(self, bot: str, state: Any, seat: int) -> list[int]:
+    async def decide(self, bot: str, state: Position, seat: int) -> list[int]:
         """A bot's answer."""
         room = self.quick if self.took.get(bot, 0.0) < QUICK else self.slow
         self.took.setdefault(bot, QUICK)  # only one answer of an unknown bot is waited for among the quick ones
@@ -44,7 +45,7 @@ class Thinkers:
         metrics.THOUGHT.observe(seconds)
         return actions
 
-    async def advise(self, state: Any, seat: int) -> hint.Advice:
+    async def advise(self, state: Position, seat: int) -> hint.Advice:
         """The best answers of a seat, with their reasons; from what the seat knows."""
         return await self.run(self.slow, lambda: hint.hint(state, seat, seed=secrets.randbits(32)))
 
@@ -68,7 +69,7 @@ def timed(work: Callable[[], T]) -> tuple[T, float]:
     return found, time.perf_counter() - start
 
 
-def decision(bot: str, state: Any, seat: int) -> list[int]:
+def decision(bot: str, state: Position, seat: int) -> list[int]:
     """What a bot would answer, up to where something new would be seen: picks of one set arrive as one decision.
 
     The bot plays on a position in which all its seat does not know is drawn anew, so nothing it does can tell more.
@@ -88,7 +89,7 @@ def decision(bot: str, state: Any, seat: int) -> list[int]:
     return playable(state, seat, actions)
 
 
-def playable(state: Any, seat: int, actions: list[int]) -> list[int]:
+def playable(state: Position, seat: int, actions: list[int]) -> list[int]:
     """As many of the actions as the seat is really asked for in a row: what was imagined may have gone another way."""
     trial = state.clone()
     barrier = trial.barrier
@@ -100,7 +101,7 @@ def playable(state: Any, seat: int, actions: list[int]) -> list[int]:
     return actions
 
 
-def safe_decision(bot: str, state: Any, seat: int) -> list[int]:
+def safe_decision(bot: str, state: Position, seat: int) -> list[int]:
     """A bot that fails is replaced for this answer by one that cannot."""
     try:
         return decision(bot, state, seat)

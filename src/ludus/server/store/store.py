@@ -11,7 +11,7 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
-from ..protocol import SeatInfo
+from ..protocol import Phase, SeatInfo
 from ..tables.entries import Entry, Setup, Sitting, about, forgotten, read_deed, write_deed
 from .database import ENTRIES, MUTES, PEOPLE, PROCESSES, SEATS, SETTINGS, TABLES, seconds
 
@@ -30,14 +30,14 @@ class Append(NamedTuple):
 
     table: str
     entries: Sequence[Entry]
-    phase: str | None = None
+    phase: Phase | None = None
     setup: Setup | None = None
     owner: str | None = None
 
 
 class Listed(NamedTuple):
     setup: Setup
-    phase: str
+    phase: Phase
     chairs: list[SeatInfo]
 
 
@@ -132,7 +132,7 @@ class Store:
             chairs[seat.table_id].append(read_chair(seat.chair))
         return [Listed(read_setup(row.setup), row.phase, chairs[row.id]) for row in rows]
 
-    def public(self, phase: str, since: int = 0) -> list[Listed]:
+    def public(self, phase: Phase, since: int = 0) -> list[Listed]:
         """Public tables that came into this phase after a time."""
         return self.listed(sa.and_(TABLES.c.public, TABLES.c.phase == phase, TABLES.c.changed > since))
 

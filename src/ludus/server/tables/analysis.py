@@ -5,8 +5,9 @@ positions played on by the rules of thumb. The same draws at every moment make n
 """
 
 from itertools import pairwise
-from typing import Any, Final
+from typing import Final
 
+from ...core.position import Position
 from ...core.random import mix
 from ..protocol.bodies import Analysis
 from . import moments
@@ -31,7 +32,7 @@ def analyse(table: Table) -> Analysis:
     return Analysis(done=True, chances=chances, turns=turns(chances), entries=moments.standing(table))
 
 
-def chance(state: Any, worlds: int) -> list[float]:
+def chance(state: Position, worlds: int) -> list[float]:
     """What share of the victory each seat could expect."""
     if state.over:
         return [round(share, 4) for share in state.outcome()]

@@ -3,6 +3,7 @@
 import secrets
 from typing import Any
 
+from ...core.position import Position
 from ...core.record import Record
 from ..protocol import Answered, GameEvent
 from . import commitment, gallery
@@ -35,7 +36,7 @@ def check(table: Table, at: int, person: str | None) -> None:
         raise Denied("not-running", f"there are {known(table, person)} answers, not {at}")
 
 
-def position(table: Table, at: int) -> Any:
+def position(table: Table, at: int) -> Position:
     """The position after so many answers of those that stand."""
     state = table.first()
     for seat, action in table.answers[:at]:
@@ -54,7 +55,7 @@ def moment(table: Table, at: int, viewer: int) -> tuple[Any, Answered | None]:
     events = [GameEvent(type(one).__name__, one) for one in table.game.events(state, viewer)]
     entry = standing(table)[at - 1]
     return table.game.view(state, viewer), Answered(
-        seq=entry, at=table.log[entry - 1].at, seat=seat, events=events, ended=bool(state.over)
+        seq=entry, at=table.log[entry - 1].at, seat=seat, events=events, ended=state.over
     )
 
 

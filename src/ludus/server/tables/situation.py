@@ -1,9 +1,9 @@
 """What one seat, or a spectator, is told of a table: built from the game's view, and from nothing else."""
 
 from collections.abc import Iterable
-from typing import Any, Literal, cast
 
 from ...bots.hint import Hint
+from ...core.position import Position
 from ..protocol import (
     VERSION,
     Advice,
@@ -33,7 +33,7 @@ from .table import Table
 def situation(table: Table, viewer: int, now: int) -> Situation:
     """The table as a viewer may know it now."""
     state, pending = table.state, table.pending()
-    seated = state is not None and viewer >= 0
+    seated = state if viewer >= 0 else None
     draft = table.drafts.get(viewer) if seated else None
     return Situation(
         seq=table.seq,
@@ -42,8 +42,8 @@ def situation(table: Table, viewer: int, now: int) -> Situation:
         asked=-1 if state is None else state.seat,
         pending=pending,
         view=None if state is None else table.game.view(state, viewer),
-        legal=choices(table, state, viewer, state.legal(viewer)) if seated else [],
-        aside=choices(table, state, viewer, state.aside(viewer)) if seated else [],
+        legal=choices(table, seated, viewer, seated.legal(viewer)) if seated else [],
+        aside=choices(table, seated, viewer, seated.aside(viewer)) if seated else [],
         undo=table.undoable(viewer) if seated else None,
         clocks=table.clock.info(now),
         at=now,
@@ -52,11 +52,11 @@ def situation(table: Table, viewer: int, now: int) -> Situation:
     )
 
 
-def choices(table: Table, state: Any, seat: int, actions: Iterable[int]) -> list[Choice]:
+def choices(table: Table, state: Position, seat: int, actions: Iterable[int]) -> list[Choice]:
     return [Choice(action, table.game.write_action(state, seat, action)) for action in actions]
 
 
-def advice(table: Table, state: Any, seat: int, hint: Hint) -> Advice:
+def advice(table: Table, state: Position, seat: int, hint: Hint) -> Advice:
     """A hint as a person meets it."""
     reasons = [Reason(one.message, one.about, one.mean, one.otherwise, one.risky) for one in hint.reasons]
     return Advice(choices(table, state, seat, [hint.action])[0], hint.share, hint.chance, reasons)
@@ -64,11 +64,11 @@ def advice(table: Table, state: Any, seat: int, hint: Hint) -> Advice:
 
 def preview(table: Table, seat: int, actions: tuple[int, ...]) -> DraftInfo:
     """A draft and what comes after it, tried on a position in which all that the seat does not know is drawn anew."""
-    imagined = table.state.determinize(seat, 0)
+    imagined = table.position.determinize(seat, 0)
     texts: list[Choice] = []
     for number, action in enumerate(actions):
         before = imagined.clone()
-        question = table.question - int(table.state.question) + int(imagined.question)
+        question = table.question - table.position.question + imagined.question
         barrier = table.attempt(imagined, seat, question, [action])
         texts += choices(table, before, seat, [action])
         if barrier:
@@ -93,7 +93,7 @@ def draft(table: Table, seat: int, question: int, actions: tuple[int, ...]) -> D
 
 def sheet(table: Table) -> Sheet:
     """The end of the game, with what was promised at its start."""
-    outcome, setup = table.game.outcome(table.state), table.setup
+    outcome, setup = table.game.outcome(table.position), table.setup
     return Sheet(
         reason=outcome.reason,
         parts=list(outcome.parts),
@@ -118,7 +118,7 @@ def info(table: Table) -> TableInfo:
         hints=setup.hints,
         pace=setup.pace,
         host=setup.host,
-        phase=cast(Literal["waiting", "running", "over"], table.phase),
+        phase=table.phase,
         commitment=table.commitment,
         created=setup.created,
         parent=setup.parent,

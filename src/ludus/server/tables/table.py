@@ -6,14 +6,15 @@ in the same way.
 """
 
 from collections.abc import Iterable
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from ... import registry
 from ...core.errors import IllegalAction, LudusError, StaleAction
-from ..protocol import Answer, Because, Chat, Confirm, GameEvent, Leave, Return, SeatInfo, Undo
+from ...core.position import Position
+from ..protocol import Answer, Because, Chat, Confirm, GameEvent, Leave, Phase, Return, SeatInfo, Undo
 from . import commitment, seating
 from .clock import Clock
-from .entries import Answering, AnyDeed, Chatting, Deed, Entry, Opening, Repeating, Setup, Sitting, Starting, Undoing
+from .entries import Answering, AnyDeed, Chatting, Entry, Opening, Repeating, Setup, Sitting, Starting, Undoing
 from .orders import BotAnswer, Denied, Fill, Forget, Repeat, Sit, TimeOut, Wanted
 
 BRANCH: Final = 1_000_000  # a question that comes again after an undo has another number
@@ -28,7 +29,7 @@ class Takeback(NamedTuple):
 
     seq: int
     seat: int
-    state: Any
+    state: Position
     answers: int
 
 
@@ -43,7 +44,7 @@ class Table:
                 f"this table was played by version {setup.version} of the rules of {setup.game}, "
                 f"this server has version {self.game.version}"
             )
-        self.state: Any = None
+        self.state: Position | None = None  # none before the start
         self.chairs: list[SeatInfo] = [seating.open_seat(seat) for seat in range(setup.seats)]
         self.clock = Clock(setup.speed, setup.seats)
         self.log: list[Entry] = []
@@ -62,16 +63,23 @@ class Table:
         return len(self.log)
 
     @property
-    def over(self) -> bool:
-        return self.state is not None and bool(self.state.over)
+    def position(self) -> Position:
+        """The state of a game that has begun."""
+        if self.state is None:
+            raise Denied("not-running", "the game has not begun")
+        return self.state
 
     @property
-    def phase(self) -> str:
+    def over(self) -> bool:
+        return self.state is not None and self.state.over
+
+    @property
+    def phase(self) -> Phase:
         return "waiting" if self.state is None else "over" if self.over else "running"
 
     @property
     def question(self) -> int:
-        return 0 if self.state is None else self.branch * BRANCH + int(self.state.question)
+        return 0 if self.state is None else self.branch * BRANCH + self.state.question
 
     def pending(self) -> list[int]:
         """The seats that may answer now."""
@@ -91,14 +99,15 @@ class Table:
         last = self.takebacks[-1] if self.takebacks else None
         return last.seq if last is not None and last.seat == seat else None
 
-    def first(self) -> Any:
+    def first(self) -> Position:
         """The first position."""
-        state: Any = self.game.new(self.setup.seats, self.setup.seed, **self.setup.options)
-        return state if self.setup.start is None else type(state).from_bytes(self.setup.start, state.box)
+        state = self.game.new(self.setup.seats, self.setup.seed, **self.setup.options)
+        found: Position = state if self.setup.start is None else type(state).from_bytes(self.setup.start, state.box)
+        return found
 
     # ------------------------------------------------------------------ what an order comes to
 
-    def decide(self, sender: str | None, wanted: Wanted) -> list[Deed]:
+    def decide(self, sender: str | None, wanted: Wanted) -> list[AnyDeed]:
         """The deeds an order comes to, or Denied. Nothing changes yet."""
         match wanted:
             case Answer(_, seat, question, actions):
@@ -119,9 +128,9 @@ class Table:
             case Chat(_, text):
                 return [self.chatting(sender, text)]
             case Sit(seat_wanted, name) if sender is not None:
-                return list(seating.sit(self.chairs, seat_wanted, sender, name))
+                return seating.sit(self.chairs, seat_wanted, sender, name)
             case Fill(seat, bot):
-                return list(seating.fill(self.chairs, self.setup.host, sender, seat, bot))
+                return seating.fill(self.chairs, self.setup.host, sender, seat, bot)
             case Leave(_, seat):
                 self.owns(sender, seat)
                 return [] if self.chairs[seat].away else [seating.leave(self.chairs[seat], self.state is not None)]
@@ -153,10 +162,10 @@ class Table:
             raise Denied("not-running", "the game is not running")
         if not actions:
             raise Denied("illegal", "an answer needs an action")
-        self.attempt(self.state.clone(), seat, question, actions)
+        self.attempt(self.position.clone(), seat, question, actions)
         return Answering(seat, tuple(actions))
 
-    def attempt(self, state: Any, seat: int, question: int, actions: Iterable[int]) -> bool:
+    def attempt(self, state: Position, seat: int, question: int, actions: Iterable[int]) -> bool:
         """Plays actions on a copy, or says why not. Tells whether they went past a barrier."""
         branch, asked = divmod(question, BRANCH)
         if branch != self.branch:
@@ -171,9 +180,9 @@ class Table:
                 raise Denied("stale", str(error)) from None
             except IllegalAction as error:
                 raise Denied("illegal", str(error), self.because(state, seat, action)) from None
-        return bool(state.barrier != barrier)
+        return state.barrier != barrier
 
-    def because(self, state: Any, seat: int, action: int) -> Because | None:
+    def because(self, state: Position, seat: int, action: int) -> Because | None:
         refusal = self.game.why_not(state, seat, action)
         return None if refusal is None else Because(refusal.rule, refusal.reason, dict(refusal.facts))
 
@@ -196,7 +205,7 @@ class Table:
     # ------------------------------------------------------------------ making it so
 
     def entries(
-        self, deeds: Iterable[Any], now: int, person: str | None = None, command: str | None = None
+        self, deeds: Iterable[AnyDeed], now: int, person: str | None = None, command: str | None = None
     ) -> list[Entry]:
         """Deeds as the next entries; the first carries the command."""
         at = max(now, self.log[-1].at if self.log else 0)
@@ -205,13 +214,13 @@ class Table:
             for number, (seq, deed) in enumerate(enumerate(deeds, start=self.seq + 1))
         ]
 
-    def phase_after(self, deeds: Iterable[Any]) -> str | None:
+    def phase_after(self, deeds: Iterable[AnyDeed]) -> Phase | None:
         """The phase these deeds bring the table to, if it is another one."""
         for deed in deeds:
             if isinstance(deed, Starting):
                 return "running"
             if isinstance(deed, Answering):
-                trial = self.state.clone()
+                trial = self.position.clone()
                 for action in deed.actions:
                     trial.apply(deed.seat, action)
                 return "over" if trial.over else None
@@ -244,15 +253,16 @@ class Table:
         return told
 
     def play(self, seq: int, seat: int, actions: Iterable[int], told: dict[int, list[GameEvent]]) -> None:
-        before, asked = self.state.clone(), self.question
+        state, asked = self.position, self.question
+        before = state.clone()
         kept = len(self.answers)
         for action in actions:
-            self.game.answer(self.state, seat, action)
+            self.game.answer(state, seat, action)
             self.answers.append((seat, action))
             for viewer, events in told.items():
-                events += [GameEvent(type(one).__name__, one) for one in self.game.events(self.state, viewer)]
+                events += [GameEvent(type(one).__name__, one) for one in self.game.events(state, viewer)]
         self.clock.answered(seat)
-        if self.state.barrier != before.barrier or self.state.over:
+        if state.barrier != before.barrier or state.over:
             self.takebacks.clear()
         else:
             if self.takebacks and self.takebacks[-1].seat != seat:
@@ -263,7 +273,7 @@ class Table:
     def take_back(self) -> None:
         last = self.takebacks.pop()
         asked = self.question
-        if last.state.question != self.state.question:
+        if last.state.question != self.position.question:
             self.branch += 1
         self.state = last.state
         self.state.listen()

@@ -140,16 +140,16 @@ class Conversation:
                 self.asks(seat)
                 if action >= table.game.actions:
                     raise Denied("illegal", f"the actions of {table.game.name} end before {action}")
-                choice = situation.choices(table, table.state, seat, [action])[0]
-                return Explained(id_, choice, table.because(table.state, seat, action))
+                choice = situation.choices(table, table.position, seat, [action])[0]
+                return Explained(id_, choice, table.because(table.position, seat, action))
             case Read(id_, seat, text):
                 self.asks(seat)
                 try:
-                    action = table.game.read_action(table.state, seat, text)
+                    action = table.game.read_action(table.position, seat, text)
                 except NotationError as error:
                     raise Denied("unreadable", str(error)) from None
-                choice = situation.choices(table, table.state, seat, [action])[0]
-                return Understood(id_, choice, table.because(table.state, seat, action))
+                choice = situation.choices(table, table.position, seat, [action])[0]
+                return Understood(id_, choice, table.because(table.position, seat, action))
             case Hint(id_, seat):
                 self.may_ask_a_bot(seat)
                 self.hall.spawn(self.hint(id_, seat))  # it may think for long: other commands go on
@@ -159,8 +159,7 @@ class Conversation:
     def asks(self, seat: int) -> None:
         """Whether this person may ask about a seat."""
         self.live.table.owns(self.person, seat)
-        if self.live.table.state is None:
-            raise Denied("not-running", "the game has not begun")
+        _ = self.live.table.position  # or Denied
 
     def afford(self) -> None:
         if not self.bucket.take(COSTLY):
@@ -178,7 +177,7 @@ class Conversation:
     async def hint(self, id_: str, seat: int) -> None:
         """The best answers; given for the question asked now."""
         table = self.live.table
-        question, state = table.question, table.state.clone()
+        question, state = table.question, table.position.clone()
         try:
             found = await self.hall.thinkers.advise(state, seat)
         except Exception:
