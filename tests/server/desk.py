@@ -5,9 +5,9 @@ from random import Random
 import ludus
 from ludus.server.protocol import Answer, GameEvent, NoClock, Speed
 from ludus.server.tables import seating
-from ludus.server.tables.entries import AnyDeed, Entry, Opening, Setup, Sitting, Starting
+from ludus.server.tables.entries import Entry, Opening, Setup, Sitting, Starting
 from ludus.server.tables.orders import Wanted
-from ludus.server.tables.table import Table
+from ludus.server.tables.table import Decision, Table
 
 NAMES = ("ania", "bea", "carl", "dora", "emil")
 
@@ -29,12 +29,11 @@ class Bench:
         self.now = 1000
         self.told: dict[int, list[GameEvent]] = {}
         chairs = [seating.person_seat(seat, NAMES[seat], NAMES[seat]) for seat in range(seats)]
-        self.adopt([Opening(), *(Sitting(chair) for chair in chairs), Starting()])
+        self.adopt(Decision([Opening(), *(Sitting(chair) for chair in chairs), Starting()]))
 
-    def adopt(self, deeds: list[AnyDeed], person: str | None = None, command: str | None = None) -> None:
-        entries = self.table.entries(deeds, self.now, person, command)
-        for entry in entries:
-            self.told = self.table.adopt(entry, range(-1, self.table.setup.seats))
+    def adopt(self, decision: Decision, person: str | None = None, command: str | None = None) -> None:
+        for entry in self.table.entries(decision.deeds, self.now, person, command):
+            self.told = self.table.adopt(entry, range(-1, self.table.setup.seats), decision.trial)
 
     def do(self, person: str | None, wanted: Wanted) -> Entry:
         """An order, decided and adopted."""

@@ -1,6 +1,7 @@
 """The authority of a table, driven directly."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -183,7 +184,7 @@ def test_a_table_begins_when_its_last_seat_is_taken() -> None:
     bench.table, bench.now = table, 5
     bench.do("ania", Sit(None, "Ania"))
     phases = [table.phase]
-    assert bench.table.decide("ania", Sit(1, "Ania")) == []  # once is enough
+    assert bench.table.decide("ania", Sit(1, "Ania")).deeds == []  # once is enough
     with pytest.raises(Denied):
         table.decide("bea", Sit(0, "Bea"))
     with pytest.raises(Denied):
@@ -236,3 +237,35 @@ def test_a_question_that_comes_again_after_an_undo_has_another_number() -> None:
     bench.do("ania", Undo("u", 0, agreed.seq))
     assert table.question not in (seen, asked)
     assert refused(bench, "bea", Answer("x", 1, seen, table.position.legal(1)[:1])) == "stale"
+
+
+def test_an_answer_is_played_once_and_what_was_tried_is_adopted(monkeypatch: pytest.MonkeyPatch) -> None:
+    bench, played = Bench(), []
+    answer = type(bench.table.game).answer
+
+    def counted(*arguments: Any, **more: Any) -> None:
+        played.append(arguments)
+        answer(*arguments, **more)
+
+    monkeypatch.setattr(type(bench.table.game), "answer", counted)
+    before = bench.table.position
+    decision = bench.table.decide("ania", Answer("x", 0, bench.table.question, before.legal(0)[:1]))
+    assert decision.trial is not None
+    assert bench.table.position is before
+    bench.adopt(decision)
+    assert bench.table.position is decision.trial.after
+    assert len(played) == 1
+    (entry,) = bench.table.log[-1:]
+    again = Bench()
+    again.told = again.table.adopt(entry, range(-1, 3))  # decided elsewhere: played here, once
+    assert len(played) == 2
+    assert again.table.position == bench.table.position
+    assert again.told == bench.told
+
+
+def test_an_answer_tried_in_another_position_is_not_adopted() -> None:
+    bench = Bench()
+    early = bench.table.decide("ania", Answer("x", 0, bench.table.question, bench.table.position.legal(0)[:1]))
+    bench.answer(1, "bid A 1")
+    with pytest.raises(ValueError, match="another position"):
+        bench.adopt(early)

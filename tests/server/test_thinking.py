@@ -17,9 +17,9 @@ def test_a_bot_never_answers_more_than_it_is_asked_for(monkeypatch: pytest.Monke
     while not table.over:
         seat = random.choice(table.pending())
         actions = thinking.decision("casual", table.position.clone(), seat)
-        deed = table.answering(seat, table.question, actions)  # or Denied
-        for entry in table.entries([deed], 1000):
-            table.adopt(entry)
+        decision = table.answering(seat, table.question, actions)  # or Denied
+        for entry in table.entries(decision.deeds, 1000):
+            table.adopt(entry, (), decision.trial)
     assert len(table.answers) > 50
 
 

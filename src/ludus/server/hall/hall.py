@@ -13,7 +13,7 @@ from ..store.store import Append, Store
 from ..store.writer import Writer
 from ..tables.entries import AnyDeed, Setup
 from ..tables.orders import Denied, Wanted, request
-from ..tables.table import RulesChanged, Table
+from ..tables.table import Decision, RulesChanged, Table
 from .connection import Connection
 from .live import Live
 from .thinking import Thinkers
@@ -44,7 +44,7 @@ class Hall:
         """A new table, owned by this process."""
         table = Table(setup)
         entries = table.entries(deeds, setup.created)
-        phase = table.phase_after(deeds) or "waiting"
+        phase = Decision(deeds).phase or "waiting"
         await self.writer.append(Append(setup.id, entries, phase, setup, self.process))
         live = self.lives[setup.id] = Live(table, self, self.process)
         live.adopt(entries)

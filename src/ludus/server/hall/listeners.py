@@ -9,7 +9,7 @@ from ..protocol import Drafted, DraftInfo, GameEvent, Happened, Present, SeatInf
 from ..tables import gallery, situation
 from ..tables.clock import now
 from ..tables.entries import Chatting, Entry, Sitting, Starting
-from ..tables.table import Table
+from ..tables.table import Table, Trial
 from .connection import Connection, encode
 
 if TYPE_CHECKING:
@@ -35,11 +35,11 @@ class Listeners:
 
     # ------------------------------------------------------------------ what happened
 
-    def adopt_and_tell(self, entry: Entry) -> None:
+    def adopt_and_tell(self, entry: Entry, trial: Trial | None = None) -> None:
         """Makes an entry so, and tells the players at once."""
         seats = {connection.seat for connection in self.connections}
         drafted = set(self.table.drafts)
-        told = self.table.adopt(entry, seats)
+        told = self.table.adopt(entry, seats, trial)
         if isinstance(entry.deed, Sitting):
             seats = self.reseat(entry.deed.chair)
         frames = {seat: self.frame(self.table, entry, seat, told.get(seat, [])) for seat in seats}

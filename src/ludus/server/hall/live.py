@@ -21,7 +21,7 @@ from ..tables import analysis
 from ..tables.clock import now
 from ..tables.entries import Entry
 from ..tables.orders import BotAnswer, Denied, TimeOut, Wanted
-from ..tables.table import Table
+from ..tables.table import Table, Trial
 from . import thinking
 from .listeners import Listeners
 
@@ -63,13 +63,12 @@ class Live(Listeners):
                     return done
                 if isinstance(wanted, TimeOut) and wanted.seat not in self.table.clock.out(now()):
                     return 0
-                deeds = self.table.decide(sender, wanted)
-                if not deeds:
+                decision = self.table.decide(sender, wanted)
+                if not decision.deeds:
                     return 0
-                phase = self.table.phase_after(deeds)
-                entries = self.table.entries(deeds, now(), sender if command else None, command)
-                if await self.write(Append(self.id, entries, phase)):
-                    self.adopt(entries)
+                entries = self.table.entries(decision.deeds, now(), sender if command else None, command)
+                if await self.write(Append(self.id, entries, decision.phase)):
+                    self.adopt(entries, decision.trial)
                     self.hall.relay.tell(Written(self.hall.process, self.id, self.table.seq))
                     return entries[0].seq
             raise Denied("busy", "the table is busy: try again")
@@ -100,9 +99,9 @@ class Live(Listeners):
         entries = await asyncio.to_thread(self.hall.store.entries, self.id, self.table.seq)
         self.adopt(entries)
 
-    def adopt(self, entries: Sequence[Entry]) -> None:
+    def adopt(self, entries: Sequence[Entry], trial: Trial | None = None) -> None:
         for entry in entries:
-            self.adopt_and_tell(entry)
+            self.adopt_and_tell(entry, trial)
         self.tell_gallery()
         self.wake()
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from ...core.position import Position
 from ...core.record import Record
-from ..protocol import Answered, GameEvent
+from ..protocol import Answered
 from . import commitment, gallery
 from .entries import Answering, Setup, Starting, Undoing
 from .orders import Denied
@@ -52,10 +52,9 @@ def moment(table: Table, at: int, viewer: int) -> tuple[Any, Answered | None]:
     state.listen()
     seat, action = table.answers[at - 1]
     table.game.answer(state, seat, action)
-    events = [GameEvent(type(one).__name__, one) for one in table.game.events(state, viewer)]
     entry = standing(table)[at - 1]
     return table.game.view(state, viewer), Answered(
-        seq=entry, at=table.log[entry - 1].at, seat=seat, events=events, ended=state.over
+        seq=entry, at=table.log[entry - 1].at, seat=seat, events=table.events([state], viewer), ended=state.over
     )
 
 

@@ -65,18 +65,13 @@ def advice(table: Table, state: Position, seat: int, hint: Hint) -> Advice:
 def preview(table: Table, seat: int, actions: tuple[int, ...]) -> DraftInfo:
     """A draft and what comes after it, tried on a position in which all that the seat does not know is drawn anew."""
     imagined = table.position.determinize(seat, 0)
-    texts: list[Choice] = []
-    for number, action in enumerate(actions):
-        before = imagined.clone()
-        question = table.question - table.position.question + imagined.question
-        barrier = table.attempt(imagined, seat, question, [action])
-        texts += choices(table, before, seat, [action])
-        if barrier:
-            if number < len(actions) - 1:
-                raise Denied("illegal", "what comes after that is not known yet")
-            return DraftInfo(texts, None, [], barrier=True)
-    legal = choices(table, imagined, seat, imagined.legal(seat))
-    return DraftInfo(texts, table.game.view(imagined, seat), legal, barrier=False)
+    trial = table.attempt(imagined, seat, table.question, actions)
+    asked = zip([imagined, *trial.steps], actions, strict=False)
+    texts = [choice for state, action in asked for choice in choices(table, state, seat, [action])]
+    if trial.past_barrier:
+        return DraftInfo(texts, None, [], barrier=True)
+    legal = choices(table, trial.after, seat, trial.after.legal(seat))
+    return DraftInfo(texts, table.game.view(trial.after, seat), legal, barrier=False)
 
 
 def draft(table: Table, seat: int, question: int, actions: tuple[int, ...]) -> DraftInfo | None:

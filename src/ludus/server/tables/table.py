@@ -1,11 +1,11 @@
 """Table: the one authority over a game in progress.
 
 It knows no socket and no database. `decide` says what an order comes to, without changing anything; once that is on
-disk, `adopt` makes it so. A table is rebuilt by adopting its entries again, and a copy of it in another process follows
-in the same way.
+disk, `adopt` makes it so. An answer is played once on its way, on copies: `adopt` takes those over. A table is rebuilt
+by adopting its entries again, and a copy of it in another process follows in the same way; both play for themselves.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
 from ... import registry
@@ -31,6 +31,35 @@ class Takeback(NamedTuple):
     seat: int
     state: Position
     answers: int
+
+
+class Trial(NamedTuple):
+    """An answer played on copies that listened: the position it was given in, and the one after each of its actions."""
+
+    before: Position
+    steps: list[Position]
+
+    @property
+    def after(self) -> Position:
+        return self.steps[-1]
+
+    @property
+    def past_barrier(self) -> bool:
+        return self.after.barrier != self.before.barrier
+
+
+class Decision(NamedTuple):
+    """What an order comes to: the deeds, and the trial of the answer that is among them."""
+
+    deeds: Sequence[AnyDeed] = ()
+    trial: Trial | None = None
+
+    @property
+    def phase(self) -> Phase | None:
+        """The phase it brings the table to, if it is another one."""
+        if any(isinstance(deed, Starting) for deed in self.deeds):
+            return "running"
+        return "over" if self.trial is not None and self.trial.after.over else None
 
 
 class Table:
@@ -107,42 +136,44 @@ class Table:
 
     # ------------------------------------------------------------------ what an order comes to
 
-    def decide(self, sender: str | None, wanted: Wanted) -> list[AnyDeed]:
-        """The deeds an order comes to, or Denied. Nothing changes yet."""
+    def decide(self, sender: str | None, wanted: Wanted) -> Decision:
+        """What an order comes to, or Denied. Nothing changes yet."""
         match wanted:
             case Answer(_, seat, question, actions):
                 self.may(sender, seat)
-                return [self.answering(seat, question, actions)]
+                return self.answering(seat, question, actions)
             case Confirm(_, seat, question):
                 self.may(sender, seat)
                 if not (draft := self.drafts.get(seat)):
                     raise Denied("no-draft", "there is nothing to confirm")
-                return [self.answering(seat, question, list(draft))]
+                return self.answering(seat, question, draft)
             case BotAnswer(seat, question, actions):
                 if self.chairs[seat].bot is None:
                     raise Denied("not-your-seat", "no bot sits there")
-                return [self.answering(seat, question, actions)]
+                return self.answering(seat, question, actions)
             case Undo(_, seat, seq):
                 self.may(sender, seat)
-                return [self.undoing(seat, seq)]
+                return Decision([self.undoing(seat, seq)])
             case Chat(_, text):
-                return [self.chatting(sender, text)]
+                return Decision([self.chatting(sender, text)])
             case Sit(seat_wanted, name) if sender is not None:
-                return seating.sit(self.chairs, seat_wanted, sender, name)
+                return Decision(seating.sit(self.chairs, seat_wanted, sender, name))
             case Fill(seat, bot):
-                return seating.fill(self.chairs, self.setup.host, sender, seat, bot)
+                return Decision(seating.fill(self.chairs, self.setup.host, sender, seat, bot))
             case Leave(_, seat):
                 self.owns(sender, seat)
-                return [] if self.chairs[seat].away else [seating.leave(self.chairs[seat], self.state is not None)]
+                gone = self.chairs[seat].away
+                return Decision() if gone else Decision([seating.leave(self.chairs[seat], self.state is not None)])
             case Return(_, seat):
                 self.owns(sender, seat)
-                return [seating.come_back(self.chairs[seat])] if self.chairs[seat].away else []
+                return Decision([seating.come_back(self.chairs[seat])]) if self.chairs[seat].away else Decision()
             case TimeOut(seat):
-                return [seating.leave(self.chairs[seat], started=True)]
+                return Decision([seating.leave(self.chairs[seat], started=True)])
             case Forget():
-                return [seating.forget(self.chairs[seat], self.state is not None) for seat in self.seats_of(sender)]
+                mine = self.seats_of(sender)
+                return Decision([seating.forget(self.chairs[seat], self.state is not None) for seat in mine])
             case Repeat(table):
-                return [Repeating(table)]
+                return Decision([Repeating(table)])
         raise Denied("malformed", f"{type(wanted).__name__} changes nothing at a table")
 
     def owns(self, sender: str | None, seat: int) -> None:
@@ -157,30 +188,34 @@ class Table:
         if self.phase != "running":
             raise Denied("not-running", "the game is over" if self.over else "the game has not begun")
 
-    def answering(self, seat: int, question: int, actions: list[int]) -> AnyDeed:
+    def answering(self, seat: int, question: int, actions: Sequence[int]) -> Decision:
         if self.phase != "running":
             raise Denied("not-running", "the game is not running")
         if not actions:
             raise Denied("illegal", "an answer needs an action")
-        self.attempt(self.position.clone(), seat, question, actions)
-        return Answering(seat, tuple(actions))
+        trial = self.attempt(self.position, seat, question, actions)
+        return Decision([Answering(seat, tuple(actions))], trial)
 
-    def attempt(self, state: Position, seat: int, question: int, actions: Iterable[int]) -> bool:
-        """Plays actions on a copy, or says why not. Tells whether they went past a barrier."""
+    def attempt(self, state: Position, seat: int, question: int, actions: Iterable[int]) -> Trial:
+        """Plays actions on copies of a state, or says why not."""
         branch, asked = divmod(question, BRANCH)
         if branch != self.branch:
             raise Denied("stale", "the game went back since")
-        barrier = state.barrier
-        for number, action in enumerate(actions):
-            if state.barrier != barrier:
+        last = state
+        steps: list[Position] = []
+        for action in actions:
+            if last.barrier != state.barrier:
                 raise Denied("illegal", "what comes after that is not known yet")
+            step = last.clone()
+            step.listen()
             try:
-                self.game.answer(state, seat, action, question=asked if number == 0 else None)
+                self.game.answer(step, seat, action, question=None if steps else asked)
             except StaleAction as error:
                 raise Denied("stale", str(error)) from None
             except IllegalAction as error:
-                raise Denied("illegal", str(error), self.because(state, seat, action)) from None
-        return state.barrier != barrier
+                raise Denied("illegal", str(error), self.because(last, seat, action)) from None
+            steps.append(last := step)
+        return Trial(state, steps)
 
     def because(self, state: Position, seat: int, action: int) -> Because | None:
         refusal = self.game.why_not(state, seat, action)
@@ -214,20 +249,13 @@ class Table:
             for number, (seq, deed) in enumerate(enumerate(deeds, start=self.seq + 1))
         ]
 
-    def phase_after(self, deeds: Iterable[AnyDeed]) -> Phase | None:
-        """The phase these deeds bring the table to, if it is another one."""
-        for deed in deeds:
-            if isinstance(deed, Starting):
-                return "running"
-            if isinstance(deed, Answering):
-                trial = self.position.clone()
-                for action in deed.actions:
-                    trial.apply(deed.seat, action)
-                return "over" if trial.over else None
-        return None
+    def adopt(
+        self, entry: Entry, viewers: Iterable[int] = (), trial: Trial | None = None
+    ) -> dict[int, list[GameEvent]]:
+        """Makes an entry so, and tells what happened in the game, as each of these viewers may know it.
 
-    def adopt(self, entry: Entry, viewers: Iterable[int] = ()) -> dict[int, list[GameEvent]]:
-        """Makes an entry so, and tells what happened in the game, as each of these viewers may know it."""
+        `trial` is what `decide` has played; without it the answer was decided elsewhere, and is played here.
+        """
         if entry.seq != self.seq + 1:
             raise ValueError(f"table {self.setup.id}: entry {entry.seq} after {self.seq}")
         told: dict[int, list[GameEvent]] = {viewer: [] for viewer in viewers}
@@ -239,9 +267,10 @@ class Table:
                 self.chairs[chair.seat] = chair
             case Starting():
                 self.state = self.first()
-                self.state.listen()
             case Answering(seat, actions):
-                self.play(entry.seq, seat, actions, told)
+                played = trial or self.attempt(self.position, seat, self.question, actions)
+                self.play(entry.seq, seat, actions, played)
+                told = {viewer: self.events(played.steps, viewer) for viewer in told}
             case Undoing():
                 self.take_back()
             case Opening() | Chatting() | Repeating():
@@ -252,23 +281,25 @@ class Table:
         self.clock.run(seat for seat in self.pending() if self.chairs[seat].bot is None)
         return told
 
-    def play(self, seq: int, seat: int, actions: Iterable[int], told: dict[int, list[GameEvent]]) -> None:
-        state, asked = self.position, self.question
-        before = state.clone()
-        kept = len(self.answers)
-        for action in actions:
-            self.game.answer(state, seat, action)
-            self.answers.append((seat, action))
-            for viewer, events in told.items():
-                events += [GameEvent(type(one).__name__, one) for one in self.game.events(state, viewer)]
+    def play(self, seq: int, seat: int, actions: Iterable[int], trial: Trial) -> None:
+        if trial.before is not self.state:
+            raise ValueError(f"table {self.setup.id}: entry {seq} was tried in another position")
+        asked, kept = self.question, len(self.answers)
+        self.state = trial.after
+        self.answers += [(seat, action) for action in actions]
         self.clock.answered(seat)
-        if state.barrier != before.barrier or state.over:
+        if trial.past_barrier or self.over:
             self.takebacks.clear()
         else:
             if self.takebacks and self.takebacks[-1].seat != seat:
                 self.takebacks.clear()
-            self.takebacks.append(Takeback(seq, seat, before, kept))
+            self.takebacks.append(Takeback(seq, seat, trial.before, kept))
         self.drop_drafts(seat, asked)
+
+    def events(self, steps: Iterable[Position], viewer: int) -> list[GameEvent]:
+        """What happened on the way to positions that listened, as a viewer may know it."""
+        found = (one for step in steps for one in self.game.events(step, viewer))
+        return [GameEvent(type(one).__name__, one) for one in found]
 
     def take_back(self) -> None:
         last = self.takebacks.pop()
@@ -276,7 +307,6 @@ class Table:
         if last.state.question != self.position.question:
             self.branch += 1
         self.state = last.state
-        self.state.listen()
         del self.answers[last.answers :]
         self.drop_drafts(last.seat, asked)
 
