@@ -37,7 +37,7 @@ class Bench:
 
     def do(self, person: str | None, wanted: Wanted) -> Entry:
         """An order, decided and adopted."""
-        self.adopt(self.table.decide(person, wanted), person, getattr(wanted, "id", None))
+        self.adopt(self.table.decide(person, wanted, self.now), person, getattr(wanted, "id", None))
         return self.table.log[-1]
 
     def answer(self, seat: int, *texts: str, question: int | None = None) -> Entry:

@@ -150,7 +150,7 @@ def check_reply(other: Table, reply: Replied) -> None:
     if reply.refused is not None:
         person = other.chairs[seat].person
         with pytest.raises(Denied) as denied:
-            other.decide(person, Answer("again", seat, other.question, [reply.action]))
+            other.decide(person, Answer("again", seat, other.question, [reply.action]), 0)
         found = {"code": denied.value.code, "text": denied.value.text, "because": because}
         assert reply.refused == json.loads(protocol.write(found))
 
@@ -262,7 +262,7 @@ def same_work(table: Table, seat: int, one: int, two: int) -> bool:
     times: tuple[list[float], list[float]] = ([], [])
     for number in range(40):
         start = time.thread_time()
-        table.decide(NAMES[seat], Answer("c", seat, table.question, list(entries[number % 2].deed.actions)))  # type: ignore[union-attr]
+        table.decide(NAMES[seat], Answer("c", seat, table.question, list(entries[number % 2].deed.actions)), 0)  # type: ignore[union-attr]
         found = after(table, entries[number % 2])
         for viewer in others:
             frame(found, viewer)

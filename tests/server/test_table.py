@@ -6,11 +6,12 @@ from typing import Any
 import pytest
 
 import ludus
-from ludus.server.protocol import Answer, Chat, Confirm, Leave, NoClock, Return, Undo
+from ludus.server.protocol import Answer, Chat, Confirm, Draft, Leave, LiveClock, NoClock, Return, Undo
 from ludus.server.tables import moments, seating, situation
-from ludus.server.tables.entries import Setup
-from ludus.server.tables.orders import BotAnswer, Denied, Fill, Forget, Sit
-from ludus.server.tables.table import Table
+from ludus.server.tables.clock import DAY
+from ludus.server.tables.entries import Setup, Sitting
+from ludus.server.tables.orders import BotAnswer, Denied, Fill, Forget, Sit, TimeOut
+from ludus.server.tables.table import Decision, Table
 from tests.server.desk import NAMES, Bench
 
 
@@ -18,7 +19,7 @@ def refused(bench: Bench, person: str | None, wanted: object) -> str:
     """The code of a refusal; the table stays as it was."""
     before = (bench.table.seq, bench.table.position.to_bytes())
     with pytest.raises(Denied) as denied:
-        bench.table.decide(person, wanted)  # type: ignore[arg-type]
+        bench.table.decide(person, wanted, 0)  # type: ignore[arg-type]
     assert (bench.table.seq, bench.table.position.to_bytes()) == before
     return denied.value.code
 
@@ -48,7 +49,7 @@ def test_an_illegal_answer_is_refused_with_its_rule() -> None:
     bench = Bench()
     action = bench.table.game.read_action(bench.table.position, 0, "bid A A")
     with pytest.raises(Denied) as denied:
-        bench.table.decide("ania", Answer("x", 0, bench.table.question, [action]))
+        bench.table.decide("ania", Answer("x", 0, bench.table.question, [action]), 0)
     assert denied.value.code == "illegal"
     assert denied.value.because is not None
     assert denied.value.because.rule == "L-BID-2"
@@ -184,15 +185,15 @@ def test_a_table_begins_when_its_last_seat_is_taken() -> None:
     bench.table, bench.now = table, 5
     bench.do("ania", Sit(None, "Ania"))
     phases = [table.phase]
-    assert bench.table.decide("ania", Sit(1, "Ania")).deeds == []  # once is enough
+    assert bench.table.decide("ania", Sit(1, "Ania"), 0).deeds == []  # once is enough
     with pytest.raises(Denied):
-        table.decide("bea", Sit(0, "Bea"))
+        table.decide("bea", Sit(0, "Bea"), 0)
     with pytest.raises(Denied):
-        table.decide("bea", Fill(1, "greedy"))  # not the host
+        table.decide("bea", Fill(1, "greedy"), 0)  # not the host
     bench.do("ania", Fill(1, "greedy"))
     assert [*phases, table.phase] == ["waiting", "running"]
     with pytest.raises(Denied):
-        table.decide("bea", Sit(None, "Bea"))
+        table.decide("bea", Sit(None, "Bea"), 0)
 
 
 def test_only_people_at_the_table_talk() -> None:
@@ -249,7 +250,7 @@ def test_an_answer_is_played_once_and_what_was_tried_is_adopted(monkeypatch: pyt
 
     monkeypatch.setattr(type(bench.table.game), "answer", counted)
     before = bench.table.position
-    decision = bench.table.decide("ania", Answer("x", 0, bench.table.question, before.legal(0)[:1]))
+    decision = bench.table.decide("ania", Answer("x", 0, bench.table.question, before.legal(0)[:1]), 0)
     assert decision.trial is not None
     assert bench.table.position is before
     bench.adopt(decision)
@@ -265,7 +266,21 @@ def test_an_answer_is_played_once_and_what_was_tried_is_adopted(monkeypatch: pyt
 
 def test_an_answer_tried_in_another_position_is_not_adopted() -> None:
     bench = Bench()
-    early = bench.table.decide("ania", Answer("x", 0, bench.table.question, bench.table.position.legal(0)[:1]))
+    early = bench.table.decide("ania", Answer("x", 0, bench.table.question, bench.table.position.legal(0)[:1]), 0)
     bench.answer(1, "bid A 1")
     with pytest.raises(ValueError, match="another position"):
         bench.adopt(early)
+
+
+def test_a_table_alone_says_what_every_order_comes_to() -> None:
+    """Drafts and clocks too: whoever brings an order need not know which it is."""
+    bench = Bench(speed=LiveClock(seconds=60))
+    table, legal = bench.table, bench.table.position.legal(0)[:1]
+    wanted = Draft("d", 0, table.question, legal)
+    assert table.decide("ania", wanted, bench.now) == Decision(draft=wanted)
+    assert refused(bench, "bea", wanted) == "not-your-seat"
+    assert table.decide(None, TimeOut(0), bench.now).deeds == []  # it has not run out
+    (deed,) = table.decide(None, TimeOut(0), bench.now + DAY).deeds
+    assert isinstance(deed, Sitting)
+    assert deed.chair.away
+    assert refused(bench, None, Sit(None, "Nobody")) == "not-your-seat"

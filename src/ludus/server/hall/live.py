@@ -13,7 +13,7 @@ import structlog
 
 from .. import metrics
 from ..processes.notes import Drafting, Written
-from ..protocol import Draft
+from ..protocol import Command
 from ..protocol.bodies import Analysis
 from ..store.store import Append, Conflict
 from ..store.writer import Unwritten
@@ -52,18 +52,14 @@ class Live(Listeners):
     async def perform(self, sender: str | None, wanted: Wanted) -> int:
         """Plays an order once and returns its entry, after it is durable; 0 where nothing had to be done."""
         async with self.lock:
-            if isinstance(wanted, Draft):
-                self.table.may(sender, wanted.seat)
-                self.draft(wanted.seat, wanted.question, tuple(wanted.actions))
-                self.hall.relay.tell(Drafting(self.hall.process, self.id, wanted.seat, wanted.question, wanted.actions))
-                return 0
+            command = wanted.id if isinstance(wanted, Command) else None
             for _ in range(TRIES):
-                command = getattr(wanted, "id", None)
                 if command is not None and (done := self.table.done.get((sender or "", command))):
                     return done
-                if isinstance(wanted, TimeOut) and wanted.seat not in self.table.clock.out(now()):
-                    return 0
-                decision = self.table.decide(sender, wanted)
+                decision = self.table.decide(sender, wanted, now())
+                if (new := decision.draft) is not None:
+                    self.draft(new.seat, new.question, tuple(new.actions))
+                    self.hall.relay.tell(Drafting(self.hall.process, self.id, new.seat, new.question, new.actions))
                 if not decision.deeds:
                     return 0
                 entries = self.table.entries(decision.deeds, now(), sender if command else None, command)

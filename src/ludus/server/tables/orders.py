@@ -5,7 +5,7 @@ from typing import Final, TypeAlias
 import msgspec
 from msgspec import Struct
 
-from ..protocol import AnyCommand, Because, RefusalCode
+from ..protocol import Because, RefusalCode, TableCommand
 
 
 class Order(Struct, frozen=True, tag_field="order"):
@@ -51,7 +51,7 @@ class Forget(Order, frozen=True, tag="forget"):
 
 
 AnyOrder: TypeAlias = Sit | Fill | BotAnswer | TimeOut | Repeat | Forget
-Wanted: TypeAlias = AnyCommand | AnyOrder
+Wanted: TypeAlias = TableCommand | AnyOrder
 
 
 class Denied(Exception):
@@ -69,7 +69,7 @@ class Request(Struct, frozen=True):
 
     table: str
     sender: str | None
-    command: AnyCommand | None = None
+    command: TableCommand | None = None
     order: AnyOrder | None = None
 
     @property

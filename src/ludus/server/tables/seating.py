@@ -26,8 +26,10 @@ def bot_seat(seat: int, bot: str) -> SeatInfo:
     return SeatInfo(seat=seat, kind="bot", name=bot, person=None, bot=bot, away=False)
 
 
-def sit(chairs: list[SeatInfo], seat: int | None, person: str, name: str) -> list[AnyDeed]:
+def sit(chairs: list[SeatInfo], seat: int | None, person: str | None, name: str) -> list[AnyDeed]:
     """Somebody takes an open seat, and the game begins if it was the last."""
+    if person is None:
+        raise Denied("not-your-seat", "nobody asks for that seat")
     free = [chair.seat for chair in chairs if chair.kind == "open"]
     if any(chair.person == person for chair in chairs):
         return []  # already here: a second tab, or a retry

@@ -6,12 +6,12 @@ by adopting its entries again, and a copy of it in another process follows in th
 """
 
 from collections.abc import Iterable, Sequence
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, assert_never
 
 from ... import registry
 from ...core.errors import IllegalAction, LudusError, StaleAction
 from ...core.position import Position
-from ..protocol import Answer, Because, Chat, Confirm, GameEvent, Leave, Phase, Return, SeatInfo, Undo
+from ..protocol import Answer, Because, Chat, Confirm, Draft, GameEvent, Leave, Phase, Return, SeatInfo, Undo
 from . import commitment, seating
 from .clock import Clock
 from .entries import Answering, AnyDeed, Chatting, Entry, Opening, Repeating, Setup, Sitting, Starting, Undoing
@@ -49,10 +49,11 @@ class Trial(NamedTuple):
 
 
 class Decision(NamedTuple):
-    """What an order comes to: the deeds, and the trial of the answer that is among them."""
+    """What an order comes to: the deeds, the trial of the answer that is among them, or a draft, which is not kept."""
 
     deeds: Sequence[AnyDeed] = ()
     trial: Trial | None = None
+    draft: Draft | None = None
 
     @property
     def phase(self) -> Phase | None:
@@ -136,12 +137,15 @@ class Table:
 
     # ------------------------------------------------------------------ what an order comes to
 
-    def decide(self, sender: str | None, wanted: Wanted) -> Decision:
-        """What an order comes to, or Denied. Nothing changes yet."""
+    def decide(self, sender: str | None, wanted: Wanted, now: int) -> Decision:
+        """What an order comes to, or Denied. Nothing changes yet. Every order is met here, and nowhere else."""
         match wanted:
             case Answer(_, seat, question, actions):
                 self.may(sender, seat)
                 return self.answering(seat, question, actions)
+            case Draft(_, seat):
+                self.may(sender, seat)
+                return Decision(draft=wanted)
             case Confirm(_, seat, question):
                 self.may(sender, seat)
                 if not (draft := self.drafts.get(seat)):
@@ -156,7 +160,7 @@ class Table:
                 return Decision([self.undoing(seat, seq)])
             case Chat(_, text):
                 return Decision([self.chatting(sender, text)])
-            case Sit(seat_wanted, name) if sender is not None:
+            case Sit(seat_wanted, name):
                 return Decision(seating.sit(self.chairs, seat_wanted, sender, name))
             case Fill(seat, bot):
                 return Decision(seating.fill(self.chairs, self.setup.host, sender, seat, bot))
@@ -168,13 +172,15 @@ class Table:
                 self.owns(sender, seat)
                 return Decision([seating.come_back(self.chairs[seat])]) if self.chairs[seat].away else Decision()
             case TimeOut(seat):
-                return Decision([seating.leave(self.chairs[seat], started=True)])
+                late = seat in self.clock.out(now)
+                return Decision([seating.leave(self.chairs[seat], started=True)] if late else [])
             case Forget():
                 mine = self.seats_of(sender)
                 return Decision([seating.forget(self.chairs[seat], self.state is not None) for seat in mine])
             case Repeat(table):
                 return Decision([Repeating(table)])
-        raise Denied("malformed", f"{type(wanted).__name__} changes nothing at a table")
+            case _:
+                assert_never(wanted)
 
     def owns(self, sender: str | None, seat: int) -> None:
         if seat not in self.seats_of(sender):

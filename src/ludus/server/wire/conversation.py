@@ -154,7 +154,8 @@ class Conversation:
                 self.may_ask_a_bot(seat)
                 self.hall.spawn(self.hint(id_, seat))  # it may think for long: other commands go on
                 return None
-        return Accepted(command.id, await self.hall.perform(self.live.id, self.person, command))
+            case _:  # the table decides
+                return Accepted(command.id, await self.hall.perform(self.live.id, self.person, command))
 
     def asks(self, seat: int) -> None:
         """Whether this person may ask about a seat."""
