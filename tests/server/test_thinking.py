@@ -1,11 +1,15 @@
 """Bots at a table: what they answer is what the table asks for, whatever they had imagined."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
+import ludus
+from ludus.core.position import Position
 from ludus.server.hall import thinking
-from tests.server.desk import Bench
+from ludus.server.protocol import Answer
+from tests.server.desk import NAMES, Bench
 
 
 @pytest.mark.parametrize(("game", "seed"), [("gloire", 3), ("gloire", 33), ("fortuna", 1), ("lutece", 1)])
@@ -21,6 +25,38 @@ def test_a_bot_never_answers_more_than_it_is_asked_for(monkeypatch: pytest.Monke
         for entry in table.entries(decision.deeds, 1000):
             table.adopt(entry, (), decision.trial)
     assert len(table.answers) > 50
+
+
+class Counted:
+    """A position that counts how often what is hidden was drawn anew."""
+
+    def __init__(self, state: Position, drawn: list[int]) -> None:
+        self.state, self.drawn = state, drawn
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.state, name)
+
+    def clone(self) -> "Counted":
+        return Counted(self.state.clone(), self.drawn)
+
+    def determinize(self, seat: int, seed: int) -> "Counted":
+        self.drawn.append(seat)
+        return Counted(self.state.determinize(seat, seed), self.drawn)
+
+
+@pytest.mark.parametrize("game", ludus.titles())
+def test_what_is_hidden_is_drawn_anew_once_for_each_action_of_a_bot(game: str) -> None:
+    bench, longest = Bench(game, seed=8), 0
+    table = bench.table
+    for _ in range(60):
+        seat, drawn = table.pending()[0], list[int]()
+        actions = thinking.decision("uniform", Counted(table.position, drawn), seat)  # type: ignore[arg-type]
+        assert drawn == [seat] * len(actions)
+        longest = max(longest, len(actions))
+        bench.do(NAMES[seat], Answer(f"c{table.seq}", seat, table.question, actions))
+        if table.over:
+            break
+    assert longest > 1 or game == "lutece"
 
 
 @pytest.mark.parametrize("pace", [0.2, 0.8, 1.5])

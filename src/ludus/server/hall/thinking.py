@@ -72,32 +72,16 @@ def timed(work: Callable[[], T]) -> tuple[T, float]:
 def decision(bot: str, state: Position, seat: int) -> list[int]:
     """What a bot would answer, up to where something new would be seen: picks of one set arrive as one decision.
 
-    The bot plays on a position in which all its seat does not know is drawn anew, so nothing it does can tell more.
+    `bots.decide` is the one door: the bot gets a position in which all its seat does not know is drawn anew, once for
+    each action, as if they were asked for one by one.
     """
-    imagined = state.determinize(seat, secrets.randbits(64))
-    barrier, question = imagined.barrier, imagined.question
     player = bots.make(bot, secrets.randbits(32))
-    actions: list[int] = []
-    while len(actions) < MOST_ACTIONS:
-        action = bots.decide(player, imagined, seat, secrets.randbits(64))
-        actions.append(action)
-        imagined.apply(seat, action)
-        alone = imagined.pending == 1 << seat
-        if imagined.over or imagined.barrier != barrier or imagined.question == question or not alone:
-            break
-        question = imagined.question
-    return playable(state, seat, actions)
-
-
-def playable(state: Position, seat: int, actions: list[int]) -> list[int]:
-    """As many of the actions as the seat is really asked for in a row: what was imagined may have gone another way."""
-    trial = state.clone()
-    barrier = trial.barrier
-    for number, action in enumerate(actions):
-        alone = trial.pending == 1 << seat and trial.barrier == barrier
-        if number and not (alone and trial.allows(seat, action)):
-            return actions[:number]
-        trial.apply(seat, action)
+    trial, actions, asked = state.clone(), list[int](), True
+    while asked and len(actions) < MOST_ACTIONS:
+        question = trial.question
+        actions.append(bots.decide(player, trial, seat, secrets.randbits(64)))
+        trial.apply(seat, actions[-1])
+        asked = trial.pending == 1 << seat and trial.barrier == state.barrier and trial.question != question
     return actions
 
 
