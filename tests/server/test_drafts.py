@@ -77,13 +77,13 @@ def test_picks_of_one_decision_are_one_entry(name: str) -> None:
 @GAMES
 @pytest.mark.parametrize(("bot", "most"), [("uniform", 3000), ("greedy", 20)])
 def test_bots_give_legal_answers(name: str, bot: str, most: int) -> None:
-    bench = Bench(name, seed=6)
+    bench, minds = Bench(name, seed=6), thinking.Minds()
     table = bench.table
     for _ in range(most):
         if table.phase != "running":
             break
         seat = table.pending()[-1]
-        actions = thinking.safe_decision(bot, table.position.clone(), seat)
+        actions = thinking.safe_decision(minds, bot, table.position.clone(), seat)
         bench.do(NAMES[seat], Answer(f"a{table.seq}", seat, table.question, actions))
     assert table.over or bot == "greedy"
 

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 import ludus
+from ludus import bots
 from ludus.server.hall import housekeeping
 from ludus.server.hall.connection import Connection
 from ludus.server.hall.hall import Hall
@@ -139,6 +140,28 @@ async def test_all_bots_play_to_the_end_by_themselves(tmp_path: Path) -> None:
         assert [one.setup.id for one in here.store.of_person("ania")] == []
         with pytest.raises(Denied):
             await here.perform("t", None, Sit(None, "Late"))
+
+
+async def test_a_table_makes_each_bot_once_and_lets_them_go_at_the_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    make, made = bots.make, []
+
+    def counted(name: str, seed: int = 0) -> bots.Bot:
+        made.append(name)
+        return make(name, seed)
+
+    monkeypatch.setattr(bots, "make", counted)
+    async with hall(tmp_path) as here:
+        live = await table(here, "*greedy", "*uniform", "*casual")
+        async with asyncio.timeout(30):
+            while not live.table.over:
+                await asyncio.sleep(0.02)
+        assert len(live.table.answers) > 20
+        assert sorted(made) == ["casual", "greedy", "uniform"]
+        while live.thinking:
+            await asyncio.sleep(0.02)
+        assert live.minds.seated == {}
 
 
 @pytest.mark.skipif(not ludus.compiled, reason="plain rules hold the interpreter while they search")

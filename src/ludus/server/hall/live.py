@@ -40,6 +40,7 @@ class Live(Listeners):
         self.owner = owner
         self.lock = asyncio.Lock()
         self.thinking: dict[int, asyncio.Task[None]] = {}
+        self.minds = thinking.Minds()
         self.timer: asyncio.TimerHandle | None = None
         self.analysis: asyncio.Task[Analysis] | None = None
 
@@ -108,7 +109,9 @@ class Live(Listeners):
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
-        if not self.owned or self.hall.closing:
+        playing = self.owned and not self.hall.closing and not self.table.over
+        self.minds.keep({one.seat: one.bot for one in self.table.chairs if one.bot is not None} if playing else {})
+        if not playing:
             return
         if (deadline := self.table.clock.deadline()) is not None:
             wait = max(0, deadline - now()) / 1000 + 0.005
@@ -132,7 +135,9 @@ class Live(Listeners):
         bot, question = table.chairs[seat].bot, table.question
         try:
             start = time.perf_counter()
-            actions = await self.hall.thinkers.decide(bot or thinking.LAST_RESORT, table.position.clone(), seat)
+            actions = await self.hall.thinkers.decide(
+                self.minds, bot or thinking.LAST_RESORT, table.position.clone(), seat
+            )
             await asyncio.sleep(thinking.delay(pace, time.perf_counter() - start))
             if self.owned and table is self.table:
                 await self.perform(None, BotAnswer(seat, question, actions))
@@ -156,5 +161,6 @@ class Live(Listeners):
         return not self.connections and not self.thinking and self.timer is None and not self.lock.locked()
 
     def stop(self) -> None:
+        self.minds.keep({})
         if self.timer is not None:
             self.timer.cancel()
