@@ -61,7 +61,7 @@ async def played(server: Server, game: str, seats: int, seed: int) -> tuple[str,
             await tab.at(newest)
             here, choice = tab.situation, random.choice(tab.situation["legal"])
             answer = {"seat": seat, "question": here["question"], "actions": [choice["id"]]}
-            if random.random() < 0.3:
+            if random.random() < 0.5:
                 replies.append(await tried(tab, answer, random.randrange(ludus.game(game).actions)))
             assert (await tab.ask("answer", **answer))["type"] == "accepted"
             await tabs[SPECTATOR].at(newest + 1)
