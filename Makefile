@@ -74,7 +74,7 @@ web/node_modules/.ready: web/package-lock.json | $(VENV)/ready
 	@touch $@
 
 protocol: build web/node_modules/.ready  ## writes web/src/protocol.ts from the structs of the server
-	@$(RUN) -m ludus.server.schema | $(NPM) run protocol
+	@$(RUN) -m ludus.server.protocol.schema | $(NPM) run protocol
 
 chromium:  ## the browser the tests drive; on Debian it is installed
 	@{ type -P chromium || type -P chromium-browser || type -P google-chrome; } > /dev/null || { test "$$(id -u)" = 0 && type -P apt-get > /dev/null && \

@@ -26,14 +26,14 @@ def test_the_package_holds_everything_the_program_reads(tmp_path: Path) -> None:
     wanted = {
         "server/static/index.html",
         "server/static/assets/index-1a2b.js",
-        "server/migrations/env.py",
-        "server/migrations/script.py.mako",
+        "server/store/migrations/env.py",
+        "server/store/migrations/script.py.mako",
         "py.typed",
     }
     wanted |= {
         f"games/{game}/{name}" for game in ("lutece", "fortuna", "gloire") for name in ("cards.toml", "rules.md")
     }
     wanted |= {f"locale/{language}/shell.ftl" for language in ("fr", "en", "pl")}
-    versions = (ROOT / "src/ludus/server/migrations/versions").glob("*.py")
-    wanted |= {f"server/migrations/versions/{path.name}" for path in versions}
+    versions = (ROOT / "src/ludus/server/store/migrations/versions").glob("*.py")
+    wanted |= {f"server/store/migrations/versions/{path.name}" for path in versions}
     assert wanted - found == set()

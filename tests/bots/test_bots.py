@@ -1,5 +1,6 @@
 """Every bot in every game: legal answers, the same ones again, and none that depends on what its seat cannot know."""
 
+import zlib
 from random import Random
 from typing import Any
 
@@ -8,6 +9,7 @@ import pytest
 import ludus
 from ludus import bots
 from ludus.bots.ismcts import Ismcts
+from ludus.core.position import Position
 from ludus.lab.match import Match, play, standings
 
 QUICK = [*(name for name in bots.names() if name not in ("strong", "master")), "ismcts"]
@@ -50,6 +52,24 @@ def test_a_choice_is_the_same_whatever_the_hidden_cards_are(name: str, bot: str)
     for state, seat in positions(name, 25):
         swapped = state.determinize(seat, random.getrandbits(64))
         assert bots.decide(make(bot, 3), swapped, seat, 5) == bots.decide(make(bot, 3), state, seat, 5)
+
+
+class Peeping:
+    """A bot that looks at everything it is given."""
+
+    def choose(self, state: Position, seat: int) -> int:
+        legal = state.legal(seat)
+        return legal[zlib.crc32(state.to_bytes()) % len(legal)]
+
+
+@pytest.mark.parametrize("name", ludus.titles())
+def test_even_a_bot_that_peeps_sees_nothing_its_seat_does_not_know(name: str) -> None:
+    random, peeping, told = Random(12), Peeping(), 0
+    for state, seat in positions(name, 25):
+        swapped = state.determinize(seat, random.getrandbits(64))
+        assert bots.decide(peeping, swapped, seat, 5) == bots.decide(peeping, state, seat, 5)
+        told += peeping.choose(swapped, seat) != peeping.choose(state, seat)
+    assert told  # without the door it would
 
 
 @pytest.mark.parametrize("name", ludus.titles())

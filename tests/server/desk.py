@@ -3,11 +3,11 @@
 from random import Random
 
 import ludus
-from ludus.server import seating
-from ludus.server.deeds import Entry, Opening, Setup, Sitting, Starting
-from ludus.server.orders import Wanted
 from ludus.server.protocol import Answer, GameEvent, NoClock, Speed
-from ludus.server.table import Table
+from ludus.server.tables import seating
+from ludus.server.tables.entries import Entry, Opening, Setup, Sitting, Starting
+from ludus.server.tables.orders import Wanted
+from ludus.server.tables.table import Decision, Table
 
 NAMES = ("ania", "bea", "carl", "dora", "emil")
 
@@ -29,20 +29,19 @@ class Bench:
         self.now = 1000
         self.told: dict[int, list[GameEvent]] = {}
         chairs = [seating.person_seat(seat, NAMES[seat], NAMES[seat]) for seat in range(seats)]
-        self.adopt([Opening(), *(Sitting(chair) for chair in chairs), Starting()])
+        self.adopt(Decision([Opening(), *(Sitting(chair) for chair in chairs), Starting()]))
 
-    def adopt(self, deeds: list[object], person: str | None = None, command: str | None = None) -> None:
-        entries = self.table.entries(deeds, self.now, person, command)
-        for entry in entries:
-            self.told = self.table.adopt(entry, range(-1, self.table.setup.seats))
+    def adopt(self, decision: Decision, person: str | None = None, command: str | None = None) -> None:
+        for entry in self.table.entries(decision.deeds, self.now, person, command):
+            self.told = self.table.adopt(entry, range(-1, self.table.setup.seats), decision.trial)
 
     def do(self, person: str | None, wanted: Wanted) -> Entry:
         """An order, decided and adopted."""
-        self.adopt(list(self.table.decide(person, wanted)), person, getattr(wanted, "id", None))
+        self.adopt(self.table.decide(person, wanted, self.now), person, getattr(wanted, "id", None))
         return self.table.log[-1]
 
     def answer(self, seat: int, *texts: str, question: int | None = None) -> Entry:
-        state = self.table.state
+        state = self.table.position
         actions = [self.table.game.read_action(state, seat, text) for text in texts]
         asked = self.table.question if question is None else question
         return self.do(NAMES[seat], Answer(f"c{self.table.seq}", seat, asked, actions))
@@ -51,6 +50,6 @@ class Bench:
         """Random answers, seats in any order."""
         while self.table.phase == "running" and answers:
             seat = random.choice(self.table.pending())
-            action = random.choice(self.table.state.legal(seat))
+            action = random.choice(self.table.position.legal(seat))
             self.do(NAMES[seat], Answer(f"c{self.table.seq}", seat, self.table.question, [action]))
             answers -= 1

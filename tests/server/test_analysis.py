@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 import ludus
-from ludus.server import analysis
+from ludus.server.tables import analysis
 from tests.server.client import guest
 from tests.server.desk import Bench
 from tests.server.running import Server
@@ -22,7 +22,7 @@ def test_chances_add_up_and_end_with_the_winner(game: str) -> None:
     found = analysis.analyse(table)
     assert len(found.chances) == len(table.answers) + 1 == len(found.entries) + 1
     assert all(sum(moment) == pytest.approx(1, abs=0.01) for moment in found.chances)
-    assert found.chances[-1] == [round(share, 4) for share in table.state.outcome()]
+    assert found.chances[-1] == [round(share, 4) for share in table.position.outcome()]
     assert all(0 < at <= len(table.answers) for at in found.turns)
 
 

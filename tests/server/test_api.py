@@ -16,8 +16,8 @@ from schemathesis.specs.openapi.checks import (
 )
 
 import ludus
-from ludus.server import schema as schemas
 from ludus.server.app import create_app
+from ludus.server.protocol import schema as schemas
 from ludus.server.settings import Settings
 from tests.server.running import Server
 

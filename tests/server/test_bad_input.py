@@ -9,7 +9,7 @@ import httpx
 import pytest
 import websockets
 
-from ludus.server.limits import STRIKES
+from ludus.server.people.limits import STRIKES
 from ludus.server.protocol import LARGEST_MESSAGE
 from tests.server.client import Tab, guest, stranger
 from tests.server.running import Server

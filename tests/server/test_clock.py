@@ -2,9 +2,9 @@
 
 import pytest
 
-from ludus.server.clock import DAY, GRACE, Clock
-from ludus.server.orders import TimeOut
 from ludus.server.protocol import DaysClock, LiveClock, NoClock, Return
+from ludus.server.tables.clock import DAY, GRACE, Clock
+from ludus.server.tables.orders import TimeOut
 from tests.server.desk import Bench
 
 

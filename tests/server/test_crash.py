@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 import websockets
 
-from ludus.server import database as databases
-from ludus.server.deeds import Answering
-from ludus.server.store import Store
-from ludus.server.table import Table
+from ludus.server.store import database as databases
+from ludus.server.store.store import Store
+from ludus.server.tables.entries import Answering
+from ludus.server.tables.table import Table
 from tests.server.client import Guest, Tab, guest
 from tests.server.running import serving
 

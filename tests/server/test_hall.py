@@ -11,15 +11,18 @@ from typing import Any
 import pytest
 
 import ludus
-from ludus.server import database, keeping, seating
-from ludus.server.connection import Connection
-from ludus.server.deeds import Opening, Setup, Sitting, Starting
-from ludus.server.hall import Hall
-from ludus.server.listeners import now
-from ludus.server.live import Live
-from ludus.server.orders import Denied, Sit
+from ludus import bots
+from ludus.server.hall import housekeeping
+from ludus.server.hall.connection import Connection
+from ludus.server.hall.hall import Hall
+from ludus.server.hall.live import Live
 from ludus.server.protocol import Answer, Leave, LiveClock, NoClock, Return, Speed
-from ludus.server.store import Store
+from ludus.server.store import database
+from ludus.server.store.store import Store
+from ludus.server.tables import seating
+from ludus.server.tables.clock import now
+from ludus.server.tables.entries import Opening, Setup, Sitting, Starting
+from ludus.server.tables.orders import Denied, Sit
 from tests.server.running import sqlite
 
 pytestmark = pytest.mark.anyio
@@ -59,7 +62,7 @@ def received(connection: Connection) -> list[dict[str, Any]]:
 async def test_when_a_clock_really_runs_out_a_bot_sits_in_and_answers(tmp_path: Path) -> None:
     async with hall(tmp_path) as here:
         live = await table(here, "ania", "bea", speed=LiveClock(seconds=1))
-        await here.perform("t", "bea", Answer("c", 1, live.table.question, live.table.state.legal(1)[:1]))
+        await here.perform("t", "bea", Answer("c", 1, live.table.question, live.table.position.legal(1)[:1]))
         async with asyncio.timeout(20):
             while len(live.table.answers) < 2:
                 await asyncio.sleep(0.02)
@@ -118,13 +121,13 @@ async def test_quiet_tables_are_put_away_and_read_again(tmp_path: Path) -> None:
     async with hall(tmp_path) as here:
         live = await table(here, "ania", "bea")
         await here.perform("t", "ania", Answer("c", 0, live.table.question, [1]))
-        before = live.table.state.to_bytes()
+        before = live.table.position.to_bytes()
         live.idle_since -= 10_000
-        await keeping.sweep(here)
+        await housekeeping.sweep(here)
         assert here.lives == {}
         again = await here.live("t")
         assert again is not None
-        assert again.table.state.to_bytes() == before
+        assert again.table.position.to_bytes() == before
         assert again.owned
 
 
@@ -137,6 +140,28 @@ async def test_all_bots_play_to_the_end_by_themselves(tmp_path: Path) -> None:
         assert [one.setup.id for one in here.store.of_person("ania")] == []
         with pytest.raises(Denied):
             await here.perform("t", None, Sit(None, "Late"))
+
+
+async def test_a_table_makes_each_bot_once_and_lets_them_go_at_the_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    make, made = bots.make, []
+
+    def counted(name: str, seed: int = 0) -> bots.Bot:
+        made.append(name)
+        return make(name, seed)
+
+    monkeypatch.setattr(bots, "make", counted)
+    async with hall(tmp_path) as here:
+        live = await table(here, "*greedy", "*uniform", "*casual")
+        async with asyncio.timeout(30):
+            while not live.table.over:
+                await asyncio.sleep(0.02)
+        assert len(live.table.answers) > 20
+        assert sorted(made) == ["casual", "greedy", "uniform"]
+        while live.thinking:
+            await asyncio.sleep(0.02)
+        assert live.minds.seated == {}
 
 
 @pytest.mark.skipif(not ludus.compiled, reason="plain rules hold the interpreter while they search")

@@ -11,13 +11,15 @@ from typing import Any, NamedTuple
 import pytest
 
 import ludus
-from ludus.server import database, protocol, situation
-from ludus.server.connection import BLOCK, encode
-from ludus.server.deeds import Answering, Entry
-from ludus.server.orders import Denied
+from ludus.server import protocol
+from ludus.server.hall.connection import BLOCK, encode
 from ludus.server.protocol import Answer, Happened
-from ludus.server.store import Store
-from ludus.server.table import Table
+from ludus.server.store import database
+from ludus.server.store.store import Store
+from ludus.server.tables import situation
+from ludus.server.tables.entries import Answering, Entry
+from ludus.server.tables.orders import Denied
+from ludus.server.tables.table import Table
 from tests.server.client import Guest, Json, Tab, guest, stranger
 from tests.server.desk import NAMES, Bench
 from tests.server.running import Server, serving, sqlite
@@ -59,7 +61,7 @@ async def played(server: Server, game: str, seats: int, seed: int) -> tuple[str,
             await tab.at(newest)
             here, choice = tab.situation, random.choice(tab.situation["legal"])
             answer = {"seat": seat, "question": here["question"], "actions": [choice["id"]]}
-            if random.random() < 0.3:
+            if random.random() < 0.5:
                 replies.append(await tried(tab, answer, random.randrange(ludus.game(game).actions)))
             assert (await tab.ask("answer", **answer))["type"] == "accepted"
             await tabs[SPECTATOR].at(newest + 1)
@@ -102,7 +104,7 @@ def swapped(table: Table, seat: int, random: Random) -> Table:
     """The table with all that a seat does not know drawn anew, generator included."""
     other = Table(table.setup)
     other.__dict__.update(table.__dict__)
-    other.state = table.state.determinize(seat, random.getrandbits(64))
+    other.state = table.position.determinize(seat, random.getrandbits(64))
     return other
 
 
@@ -143,12 +145,12 @@ def check_reply(other: Table, reply: Replied) -> None:
     if reply.draft is not None:
         draft = tuple(choice["id"] for choice in reply.draft["actions"])
         assert reply.draft == json.loads(protocol.write(situation.preview(other, seat, draft)))
-    because = other.because(other.state, seat, reply.action)
+    because = other.because(other.position, seat, reply.action)
     assert reply.because == json.loads(protocol.write(because))
     if reply.refused is not None:
         person = other.chairs[seat].person
         with pytest.raises(Denied) as denied:
-            other.decide(person, Answer("again", seat, other.question, [reply.action]))
+            other.decide(person, Answer("again", seat, other.question, [reply.action]), 0)
         found = {"code": denied.value.code, "text": denied.value.text, "because": because}
         assert reply.refused == json.loads(protocol.write(found))
 
@@ -159,7 +161,7 @@ def hidden_choices(table: Table, entry: Entry, random: Random) -> int:
     answerer = entry.deed.seat
     real = after(table, entry)
     compared = 0
-    for action in random.sample(legal := table.state.legal(answerer), min(4, len(legal))):
+    for action in random.sample(legal := table.position.legal(answerer), min(4, len(legal))):
         if (action,) == entry.deed.actions:
             continue
         other = after(table, Entry(entry.seq, entry.at, Answering(answerer, (action,))))
@@ -175,9 +177,9 @@ After = tuple[Table, Entry, dict[int, Any]]
 
 def alike(table: Table, one: After, two: After, seat: int) -> bool:
     """Whether the game itself hides from a seat which of two answers was given; the server adds nothing to that."""
-    if two[0].state.question != one[0].state.question or one[0].state.pending != two[0].state.pending:
+    if two[0].position.question != one[0].position.question or one[0].position.pending != two[0].position.pending:
         return False
-    same_view = table.game.view(one[0].state, seat) == table.game.view(two[0].state, seat)
+    same_view = table.game.view(one[0].position, seat) == table.game.view(two[0].position, seat)
     return bool(same_view and one[2][seat] == two[2][seat])
 
 
@@ -185,8 +187,8 @@ def after(table: Table, entry: Entry) -> After:
     """A copy of the table after one more entry."""
     other = Table(table.setup)
     other.__dict__.update(table.__dict__)
-    other.state = table.state.clone()
-    other.state.listen()
+    other.state = table.position.clone()
+    other.position.listen()
     for name in ("chairs", "log", "answers", "done", "takebacks", "drafts"):
         setattr(other, name, getattr(table, name).copy())
     other.clock = deepcopy(table.clock)
@@ -242,7 +244,7 @@ async def test_the_work_of_a_hidden_choice_is_the_same_in_every_game(game: str) 
     bench, random, pairs = Bench(game, seats=3, seed=5), Random(5), 0
     while bench.table.phase == "running" and pairs < 4:
         seat = random.choice(bench.table.pending())
-        legal = bench.table.state.legal(seat)
+        legal = bench.table.position.legal(seat)
         if len(legal) > 1 and random.random() < 0.5:
             one, two = random.sample(legal, 2)
             pairs += same_work(bench.table, seat, one, two)
@@ -260,7 +262,7 @@ def same_work(table: Table, seat: int, one: int, two: int) -> bool:
     times: tuple[list[float], list[float]] = ([], [])
     for number in range(40):
         start = time.thread_time()
-        table.decide(NAMES[seat], Answer("c", seat, table.question, list(entries[number % 2].deed.actions)))  # type: ignore[union-attr]
+        table.decide(NAMES[seat], Answer("c", seat, table.question, list(entries[number % 2].deed.actions)), 0)  # type: ignore[union-attr]
         found = after(table, entries[number % 2])
         for viewer in others:
             frame(found, viewer)

@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 import pytest
 import sqlalchemy as sa
 
-from ludus.server import database as databases
+from ludus.server.store import database as databases
 from tests.server.client import Guest, Tab, guest, stranger
 from tests.server.running import Server, serving
 

@@ -8,10 +8,11 @@ import pytest
 
 import ludus
 from ludus.core import record
-from ludus.server import commitment, database
-from ludus.server.deeds import Entry, Opening, Setup
 from ludus.server.protocol import NoClock
-from ludus.server.store import Append, Store
+from ludus.server.store import database
+from ludus.server.store.store import Append, Store
+from ludus.server.tables import commitment
+from ludus.server.tables.entries import Entry, Opening, Setup
 from tests.server.client import Guest, Tab, guest, stranger
 from tests.server.running import Server
 

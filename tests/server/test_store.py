@@ -9,16 +9,17 @@ import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
-from ludus.server import database as databases
-from ludus.server import seating
-from ludus.server.backup import InUse, backup, only_process, restore
-from ludus.server.deeds import Answering, AnyDeed, Chatting, Entry, Opening, Setup, Sitting, Starting
-from ludus.server.people import NotAllowed, People
+from ludus.server.people.people import NotAllowed, People
 from ludus.server.protocol import NoClock
 from ludus.server.settings import Settings
-from ludus.server.store import ALIVE, Append, Conflict, Store
+from ludus.server.store import database as databases
+from ludus.server.store.backup import backup, restore
+from ludus.server.store.lock import InUse, only_process
+from ludus.server.store.store import ALIVE, Append, Conflict, Store
+from ludus.server.store.writer import Unwritten, Writer
+from ludus.server.tables import seating
+from ludus.server.tables.entries import Answering, AnyDeed, Chatting, Entry, Opening, Setup, Sitting, Starting
 from ludus.server.trouble import Trouble
-from ludus.server.writer import Unwritten, Writer
 from tests.server.running import sqlite
 
 

@@ -1,24 +1,26 @@
 """The authority of a table, driven directly."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
 import ludus
-from ludus.server import moments, seating, situation
-from ludus.server.deeds import Setup
-from ludus.server.orders import BotAnswer, Denied, Fill, Forget, Sit
-from ludus.server.protocol import Answer, Chat, Confirm, Leave, NoClock, Return, Undo
-from ludus.server.table import Table
+from ludus.server.protocol import Answer, Chat, Confirm, Draft, Leave, LiveClock, NoClock, Return, Undo
+from ludus.server.tables import moments, seating, situation
+from ludus.server.tables.clock import DAY
+from ludus.server.tables.entries import Setup, Sitting
+from ludus.server.tables.orders import BotAnswer, Denied, Fill, Forget, Sit, TimeOut
+from ludus.server.tables.table import Decision, Table
 from tests.server.desk import NAMES, Bench
 
 
 def refused(bench: Bench, person: str | None, wanted: object) -> str:
     """The code of a refusal; the table stays as it was."""
-    before = (bench.table.seq, bench.table.state.to_bytes())
+    before = (bench.table.seq, bench.table.position.to_bytes())
     with pytest.raises(Denied) as denied:
-        bench.table.decide(person, wanted)  # type: ignore[arg-type]
-    assert (bench.table.seq, bench.table.state.to_bytes()) == before
+        bench.table.decide(person, wanted, 0)  # type: ignore[arg-type]
+    assert (bench.table.seq, bench.table.position.to_bytes()) == before
     return denied.value.code
 
 
@@ -40,14 +42,14 @@ def test_others_answers_make_nothing_stale_but_a_new_question_does() -> None:
     bench.answer(0, "bid A 1")
     bench.answer(1, "bid A 1", question=seen)
     bench.answer(2, "bid A 1", question=seen)
-    assert refused(bench, "ania", Answer("x", 0, seen, [bench.table.state.legal(0)[0]])) == "stale"
+    assert refused(bench, "ania", Answer("x", 0, seen, [bench.table.position.legal(0)[0]])) == "stale"
 
 
 def test_an_illegal_answer_is_refused_with_its_rule() -> None:
     bench = Bench()
-    action = bench.table.game.read_action(bench.table.state, 0, "bid A A")
+    action = bench.table.game.read_action(bench.table.position, 0, "bid A A")
     with pytest.raises(Denied) as denied:
-        bench.table.decide("ania", Answer("x", 0, bench.table.question, [action]))
+        bench.table.decide("ania", Answer("x", 0, bench.table.question, [action]), 0)
     assert denied.value.code == "illegal"
     assert denied.value.because is not None
     assert denied.value.because.rule == "L-BID-2"
@@ -61,7 +63,7 @@ def test_answers_that_are_none_are_refused(actions: list[int]) -> None:
 
 def test_nobody_answers_for_another_seat() -> None:
     bench = Bench()
-    wanted = Answer("x", 1, bench.table.question, [bench.table.state.legal(1)[0]])
+    wanted = Answer("x", 1, bench.table.question, [bench.table.position.legal(1)[0]])
     for person in ("ania", "nobody", None):
         assert refused(bench, person, wanted) == "not-your-seat"
     assert refused(bench, None, BotAnswer(1, bench.table.question, wanted.actions)) == "not-your-seat"
@@ -70,13 +72,13 @@ def test_nobody_answers_for_another_seat() -> None:
 def test_an_undo_goes_back_to_the_barrier_and_is_an_entry_of_its_own() -> None:
     bench = Bench()
     bids(bench)
-    before = bench.table.state.to_bytes()
+    before = bench.table.position.to_bytes()
     agreed = bench.answer(1, "agree")
     assert bench.table.undoable(1) == agreed.seq
     assert bench.table.undoable(0) is None
     undone = bench.do("bea", Undo("u", 1, agreed.seq))
     assert undone.seq == agreed.seq + 1
-    assert bench.table.state.to_bytes() == before
+    assert bench.table.position.to_bytes() == before
     assert len(bench.table.answers) == 3
     assert refused(bench, "bea", Undo("u", 1, agreed.seq)) == "no-undo"
 
@@ -113,14 +115,14 @@ def test_an_undo_of_an_agreement_makes_no_answer_stale() -> None:
 
 def test_a_draft_is_tried_on_a_copy_and_committed_as_one_entry() -> None:
     bench = Bench()
-    table, before = bench.table, bench.table.state.to_bytes()
-    action = table.game.read_action(table.state, 0, "bid A 1")
+    table, before = bench.table, bench.table.position.to_bytes()
+    action = table.game.read_action(table.position, 0, "bid A 1")
     assert refused(bench, "ania", Confirm("x", 0, table.question)) == "no-draft"
     shown = situation.draft(table, 0, table.question, (action,))
     assert shown is not None
     assert shown.barrier  # L-BID-4: final
     assert [choice.text for choice in shown.actions] == ["bid A 1"]
-    assert table.state.to_bytes() == before
+    assert table.position.to_bytes() == before
     assert situation.situation(table, 1, 0).draft is None
     bench.do("ania", Confirm("x", 0, table.question))
     assert table.answers == [(0, action)]
@@ -131,7 +133,7 @@ def test_a_draft_that_can_be_taken_back_shows_what_comes_after_it() -> None:
     bench = Bench()
     bids(bench)
     table = bench.table
-    agree = table.game.read_action(table.state, 0, "agree")
+    agree = table.game.read_action(table.position, 0, "agree")
     shown = situation.draft(table, 0, table.question, (agree,))
     assert shown is not None
     assert not shown.barrier
@@ -141,7 +143,7 @@ def test_a_draft_that_can_be_taken_back_shows_what_comes_after_it() -> None:
 
 def test_an_illegal_draft_changes_nothing() -> None:
     bench = Bench()
-    action = bench.table.game.read_action(bench.table.state, 0, "bid A 1")
+    action = bench.table.game.read_action(bench.table.position, 0, "bid A 1")
     situation.draft(bench.table, 0, bench.table.question, (action,))
     for wrong in ((action, action), (10**5,), (action + 200,)):
         with pytest.raises(Denied):
@@ -153,7 +155,7 @@ def test_a_draft_is_dropped_with_its_question() -> None:
     bench = Bench()
     bids(bench)
     table = bench.table
-    situation.draft(table, 2, table.question, (table.game.read_action(table.state, 2, "agree"),))
+    situation.draft(table, 2, table.question, (table.game.read_action(table.position, 2, "agree"),))
     bench.answer(0, "raise left 1")
     assert table.drafts == {}
 
@@ -162,7 +164,7 @@ def test_a_bot_sits_in_and_the_person_comes_back() -> None:
     bench = Bench()
     bench.do("ania", Leave("l", 0))
     table = bench.table
-    action = table.state.legal(0)[0]
+    action = table.position.legal(0)[0]
     assert table.bots() == [0]
     assert refused(bench, "ania", Answer("x", 0, table.question, [action])) == "not-your-seat"
     bench.do("ania", Return("r", 0))
@@ -182,16 +184,16 @@ def test_a_table_begins_when_its_last_seat_is_taken() -> None:
     bench = Bench.__new__(Bench)
     bench.table, bench.now = table, 5
     bench.do("ania", Sit(None, "Ania"))
-    assert table.phase == "waiting"
-    assert bench.table.decide("ania", Sit(1, "Ania")) == []  # once is enough
+    phases = [table.phase]
+    assert bench.table.decide("ania", Sit(1, "Ania"), 0).deeds == []  # once is enough
     with pytest.raises(Denied):
-        table.decide("bea", Sit(0, "Bea"))
+        table.decide("bea", Sit(0, "Bea"), 0)
     with pytest.raises(Denied):
-        table.decide("bea", Fill(1, "greedy"))  # not the host
+        table.decide("bea", Fill(1, "greedy"), 0)  # not the host
     bench.do("ania", Fill(1, "greedy"))
-    assert table.phase == "running"
+    assert [*phases, table.phase] == ["waiting", "running"]
     with pytest.raises(Denied):
-        table.decide("bea", Sit(None, "Bea"))
+        table.decide("bea", Sit(None, "Bea"), 0)
 
 
 def test_only_people_at_the_table_talk() -> None:
@@ -218,10 +220,10 @@ def test_a_table_is_rebuilt_from_its_entries(name: str, seed: int) -> None:
     again = Table(bench.table.setup)
     for entry in bench.table.log:
         again.adopt(entry)
-    assert again.state.to_bytes() == bench.table.state.to_bytes()
+    assert again.position.to_bytes() == bench.table.position.to_bytes()
     assert (again.answers, again.done, again.branch) == (bench.table.answers, bench.table.done, bench.table.branch)
     replayed = moments.record(bench.table).last(bench.table.game)
-    assert replayed.to_bytes() == bench.table.state.to_bytes()
+    assert replayed.to_bytes() == bench.table.position.to_bytes()
 
 
 def test_a_question_that_comes_again_after_an_undo_has_another_number() -> None:
@@ -231,8 +233,54 @@ def test_a_question_that_comes_again_after_an_undo_has_another_number() -> None:
     table = bench.table
     agreed = bench.answer(0, "agree")
     seen = table.question
-    table.state.question += 1  # as if the answer had changed the question
+    table.position.question += 1  # as if the answer had changed the question
     asked = table.question
     bench.do("ania", Undo("u", 0, agreed.seq))
     assert table.question not in (seen, asked)
-    assert refused(bench, "bea", Answer("x", 1, seen, table.state.legal(1)[:1])) == "stale"
+    assert refused(bench, "bea", Answer("x", 1, seen, table.position.legal(1)[:1])) == "stale"
+
+
+def test_an_answer_is_played_once_and_what_was_tried_is_adopted(monkeypatch: pytest.MonkeyPatch) -> None:
+    bench, played = Bench(), []
+    answer = type(bench.table.game).answer
+
+    def counted(*arguments: Any, **more: Any) -> None:
+        played.append(arguments)
+        answer(*arguments, **more)
+
+    monkeypatch.setattr(type(bench.table.game), "answer", counted)
+    before = bench.table.position
+    decision = bench.table.decide("ania", Answer("x", 0, bench.table.question, before.legal(0)[:1]), 0)
+    assert decision.trial is not None
+    assert bench.table.position is before
+    bench.adopt(decision)
+    assert bench.table.position is decision.trial.after
+    assert len(played) == 1
+    (entry,) = bench.table.log[-1:]
+    again = Bench()
+    again.told = again.table.adopt(entry, range(-1, 3))  # decided elsewhere: played here, once
+    assert len(played) == 2
+    assert again.table.position == bench.table.position
+    assert again.told == bench.told
+
+
+def test_an_answer_tried_in_another_position_is_not_adopted() -> None:
+    bench = Bench()
+    early = bench.table.decide("ania", Answer("x", 0, bench.table.question, bench.table.position.legal(0)[:1]), 0)
+    bench.answer(1, "bid A 1")
+    with pytest.raises(ValueError, match="another position"):
+        bench.adopt(early)
+
+
+def test_a_table_alone_says_what_every_order_comes_to() -> None:
+    """Drafts and clocks too: whoever brings an order need not know which it is."""
+    bench = Bench(speed=LiveClock(seconds=60))
+    table, legal = bench.table, bench.table.position.legal(0)[:1]
+    wanted = Draft("d", 0, table.question, legal)
+    assert table.decide("ania", wanted, bench.now) == Decision(draft=wanted)
+    assert refused(bench, "bea", wanted) == "not-your-seat"
+    assert table.decide(None, TimeOut(0), bench.now).deeds == []  # it has not run out
+    (deed,) = table.decide(None, TimeOut(0), bench.now + DAY).deeds
+    assert isinstance(deed, Sitting)
+    assert deed.chair.away
+    assert refused(bench, None, Sit(None, "Nobody")) == "not-your-seat"

@@ -4,7 +4,7 @@ import json
 import subprocess
 from pathlib import Path
 
-from ludus.server import schema
+from ludus.server.protocol import schema
 from tests.web.conftest import WEB, build
 
 
@@ -14,5 +14,5 @@ def test_the_types_of_the_browser_follow_the_server_s(tmp_path: Path) -> None:
     text = json.dumps(schema.document(), ensure_ascii=False)
     subprocess.run(["node", "scripts/protocol.mjs", str(made)], cwd=WEB, input=text, text=True, check=True)
     assert made.read_text("utf-8") == (WEB / "src" / "protocol.ts").read_text("utf-8"), (
-        "run: python -m ludus.server.schema | npm --prefix web run protocol"
+        "run: python -m ludus.server.protocol.schema | npm --prefix web run protocol"
     )

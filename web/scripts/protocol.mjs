@@ -1,5 +1,5 @@
 // Writes src/protocol.ts from the JSON Schema of the server:
-//     python -m ludus.server.schema | npm run protocol
+//     python -m ludus.server.protocol.schema | npm run protocol
 // A file name as an argument writes there instead.
 import { readFileSync, writeFileSync } from "node:fs";
 import { compile } from "json-schema-to-typescript";

@@ -1,6 +1,6 @@
 /* Made from the server's own structs by `npm run protocol`. Change those, not this. */
 
-export type AnyCommand = Answer | Draft | Confirm | Undo | Look | Why | Read | Hint | Chat | Leave | Return | Ping;
+export type AnyCommand = Answer | Draft | Confirm | Undo | Chat | Leave | Return | Look | Why | Read | Hint | Ping;
 export type AnyHappening = Opened | Sat | Started | Answered | Undone | Chatted | Repeated;
 export type AnyMessage =
   Hello | Happened | Drafted | Accepted | Refused | Explained | Understood | Hinted | Present | Pong | Closing;
@@ -544,6 +544,27 @@ export interface Undo {
   seat: number;
   seq: number;
 }
+export interface Chat {
+  type: "chat";
+  id: string;
+  text: string;
+}
+/**
+ * A bot answers for the seat from now on; before the start, the seat becomes open again.
+ */
+export interface Leave {
+  type: "leave";
+  id: string;
+  seat: number;
+}
+/**
+ * The person takes the seat back from the bot that sat in.
+ */
+export interface Return {
+  type: "return";
+  id: string;
+  seat: number;
+}
 /**
  * Shows this connection another of one's seats, or the public view (-1).
  */
@@ -575,27 +596,6 @@ export interface Read {
  */
 export interface Hint {
   type: "hint";
-  id: string;
-  seat: number;
-}
-export interface Chat {
-  type: "chat";
-  id: string;
-  text: string;
-}
-/**
- * A bot answers for the seat from now on; before the start, the seat becomes open again.
- */
-export interface Leave {
-  type: "leave";
-  id: string;
-  seat: number;
-}
-/**
- * The person takes the seat back from the bot that sat in.
- */
-export interface Return {
-  type: "return";
   id: string;
   seat: number;
 }
@@ -934,7 +934,7 @@ export interface Lobby {
   mine: LobbyRow[];
 }
 /**
- * A table in the lobby, or one of one's own. `mine`: the seats of the reader; `waits`: one of them is asked.
+ * A table in the lobby, or one of one's own. `mine`: the seats of the reader.
  */
 export interface LobbyRow {
   table: TableInfo;

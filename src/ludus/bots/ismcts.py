@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 from math import inf, sqrt
-from threading import Thread
+from threading import Thread, local
 from time import perf_counter
 from typing import Final
 
@@ -25,6 +25,22 @@ class Candidate:
     action: int
     share: float
     chance: float
+
+
+class Held(local):
+    """The searches of one thread, which all bots asked in it share: a search takes 16 MiB and keeps nothing from one
+    question to the next, so there need be as many as think at once, not as many as there are bots."""
+
+    def __init__(self) -> None:
+        self.held: dict[bool, list[Search]] = {True: [], False: []}
+
+    def some(self, guided: bool, number: int) -> list[Search]:
+        held = self.held[guided]
+        held += [Search(guided) for _ in range(number - len(held))]
+        return held[:number]
+
+
+HELD: Final = Held()
 
 
 class Ismcts:
@@ -59,7 +75,11 @@ class Ismcts:
         self.threads = threads
         self.seed = seed
         self.asked = 0
-        self.searches = [Search(guided) for _ in range(threads)]
+
+    @property
+    def searches(self) -> list[Search]:
+        """Those of the thread that asks, one for each thread of ours."""
+        return HELD.some(self.guided, self.threads)
 
     def choose(self, state: Position, seat: int) -> int:
         """The answer visited most."""
@@ -77,19 +97,20 @@ class Ismcts:
             (widen if self.widen is None else self.widen) / sqrt(min(most, self.seconds * PACE or NO_END)),
             horizon if self.horizon is None else self.horizon,
         )
-        for thread, search in enumerate(self.searches):
+        searches = self.searches
+        for thread, search in enumerate(searches):
             search.aim(state, seat, mix(self.seed & 0xFFFFFFFFFFFFFFFF) + (self.asked << 8) + thread, habits)
         if self.threads == 1:
-            self.think(self.searches[0], most, decided)
+            self.think(searches[0], most, decided)
         else:
-            workers = [Thread(target=self.think, args=(search, most)) for search in self.searches]
+            workers = [Thread(target=self.think, args=(search, most)) for search in searches]
             for worker in workers:
                 worker.start()
             for worker in workers:
                 worker.join()
         visits: dict[int, int] = {}
         rewards: dict[int, float] = {}
-        for search in self.searches:  # root parallel: the trees are added up at their roots
+        for search in searches:  # root parallel: the trees are added up at their roots
             for action, count, mean in search.results():
                 visits[action] = visits.get(action, 0) + count
                 rewards[action] = rewards.get(action, 0.0) + count * mean

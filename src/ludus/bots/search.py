@@ -57,9 +57,9 @@ class Search(Arrays):
 
     @face
     def aim(self, root: Position, seat: int, seed: Number, habits: tuple[float, float, int]) -> None:
-        """Starts afresh from a state; what is hidden from `seat` in it is drawn anew before anything looks."""
+        """Starts afresh from a state determinized for `seat`, as bots get it (`bots.decide`)."""
         self.explore, self.widen, self.horizon = habits
-        self.root = root.determinize(seat, seed)
+        self.root = root.clone()
         self.work = root.clone()
         self.seat = seat
         self.state = random.mix(seed & 0xFFFFFFFFFFFFFFFF)

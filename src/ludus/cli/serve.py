@@ -44,15 +44,16 @@ def serve(shell: Shell, host: str, port: int | None, level: str, look: bool) -> 
             show(address)
 
     with told(shell):
-        from ..server import backup, serving
+        from ..server import serving
         from ..server.settings import Settings
+        from ..server.store.lock import InUse
 
         settings = Settings.of()
         if not (settings.static / "index.html").is_file():
             shell.complain(shell.speech.say("serve-no-pages"))
         try:
             serving.serve(settings, host, port, level, ready)
-        except backup.InUse as busy:
+        except InUse as busy:
             if not look or not busy.address:
                 raise
             shell.say("serve-already", address=busy.address)
@@ -75,8 +76,8 @@ def show(address: str) -> None:
 @click.pass_obj
 def write(shell: Shell, file: Path) -> None:
     with told(shell):
-        from ..server import backup
         from ..server.settings import Settings
+        from ..server.store import backup
 
         shell.say("backup-written", file=str(file), rows=backup.backup(Settings.of(), file))
 
@@ -87,7 +88,7 @@ def write(shell: Shell, file: Path) -> None:
 @click.pass_obj
 def read(shell: Shell, file: Path) -> None:
     with told(shell):
-        from ..server import backup
         from ..server.settings import Settings
+        from ..server.store import backup
 
         shell.say("backup-read", file=str(file), rows=backup.restore(Settings.of(), file))

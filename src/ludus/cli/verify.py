@@ -5,7 +5,7 @@ from pathlib import Path
 import click
 
 from .. import registry
-from ..server import commitment
+from ..server.tables import commitment
 from . import saves
 from .shell import Shell
 from .usage import Command, language_option

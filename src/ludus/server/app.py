@@ -1,4 +1,4 @@
-"""The application: rooms, routes, limits and headers put together. `commands.py` serves it."""
+"""The application: store, hall, routes, limits and headers put together. `serving.py` serves it."""
 
 import asyncio
 import secrets
@@ -16,18 +16,20 @@ from litestar.logging import LoggingConfig
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 
-from . import database, errors, keeping, routes, security
-from .following import Following
-from .hall import Hall
-from .limits import Sockets
-from .people import People
-from .relay import EVERYBODY, Channels, Notices
-from .routes.house import House, front_page, page
-from .routes.persons import Persons
-from .routes.tables import Tables
+from .hall import housekeeping
+from .hall.following import Following
+from .hall.hall import Hall
+from .people.limits import Sockets
+from .people.people import People
+from .processes.channels import EVERYBODY, Channels, Notices
 from .settings import Settings
-from .socket import table_socket
-from .store import Store
+from .store import database
+from .store.store import Store
+from .wire import refusals, routes, security
+from .wire.routes.house import House, front_page, page
+from .wire.routes.persons import Persons
+from .wire.routes.tables import Tables
+from .wire.socket import table_socket
 
 LOG: Final = structlog.get_logger()
 LARGEST_BODY: Final = 1_000_000
@@ -52,7 +54,7 @@ def create_app(settings: Settings) -> Litestar:
         app.state.static, app.state.commands = settings.static, settings.commands
         app.state.sockets = Sockets(settings.sockets)
         async with plugin or nullcontext():
-            tasks = [asyncio.create_task(keeping.keep(hall))]
+            tasks = [asyncio.create_task(housekeeping.keep(hall))]
             if relay is not None:
                 tasks.append(asyncio.create_task(relay.listen(Following(hall, relay).heard)))
             LOG.info("serving", database=sa.make_url(settings.database).render_as_string(), process=process)
@@ -79,7 +81,7 @@ def create_app(settings: Settings) -> Litestar:
         middleware=[limit.middleware],
         before_request=security.own_pages_only,
         before_send=[security.add_headers],
-        exception_handlers=errors.HANDLERS,
+        exception_handlers=refusals.HANDLERS,
         request_max_body_size=LARGEST_BODY,
         openapi_config=OpenAPIConfig(title="Ludus tables", version="1", path="/api/schema", render_plugins=[]),
         logging_config=LoggingConfig(log_exceptions="never", configure_root_logger=False),

@@ -9,11 +9,12 @@ from typing import Final
 import uvicorn
 from litestar import Litestar
 
-from . import database, logs
+from . import logs
 from .app import create_app
-from .backup import only_process
 from .protocol import LARGEST_MESSAGE
 from .settings import Settings
+from .store import database
+from .store.lock import only_process
 from .trouble import Trouble
 
 FIRST_PORT: Final = 8000

@@ -90,8 +90,8 @@ class Ping(Command, frozen=True, tag="ping"):
     """Is anybody there?"""
 
 
-AnyCommand: TypeAlias = (
-    Answer | Draft | Confirm | Undo | Look | Why | Read | Hint | Chat | Leave | Return | Ping
-)  # fmt: skip
+TableCommand: TypeAlias = Answer | Draft | Confirm | Undo | Chat | Leave | Return  # `Table.decide` says what they do
+SocketCommand: TypeAlias = Look | Why | Read | Hint | Ping  # answered over the same socket; nobody else hears of them
+AnyCommand: TypeAlias = TableCommand | SocketCommand
 
 read_command: Final = msgspec.json.Decoder(AnyCommand).decode

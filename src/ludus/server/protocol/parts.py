@@ -15,6 +15,7 @@ ActionId: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000)]
 Actions: TypeAlias = Annotated[list[ActionId], Meta(max_length=MOST_ACTIONS)]
 Question: TypeAlias = Annotated[int, Meta(ge=0, le=2**52)]
 Language: TypeAlias = Literal["fr", "en", "pl"]
+Phase: TypeAlias = Literal["waiting", "running", "over"]
 
 
 class Choice(Struct, frozen=True, gc=False):
@@ -103,7 +104,7 @@ class TableInfo(Struct, frozen=True):
     hints: bool
     pace: int  # ms a bot takes for an answer
     host: str | None
-    phase: Literal["waiting", "running", "over"]
+    phase: Phase
     commitment: str  # hash of seed and salt, docs/protocol.md
     created: int
     parent: str | None = None  # the table this one continues or repeats

@@ -1,0 +1,224 @@
+"""The tables of one process: which are open, who owns them, and what happens when a process dies."""
+
+import asyncio
+from collections.abc import Coroutine, Iterator
+from typing import Any, Final
+
+import structlog
+
+from .. import metrics
+from ..processes.channels import Alone, Relay, Silence
+from ..processes.notes import Muted, Rewritten, SignedOut
+from ..store.store import Append, Store
+from ..store.writer import Writer
+from ..tables.entries import AnyDeed, Setup
+from ..tables.orders import Denied, Wanted, request
+from ..tables.table import Decision, RulesChanged, Table
+from .connection import Connection
+from .live import Live
+from .thinking import Thinkers
+
+LOG: Final = structlog.get_logger()
+NOTED: Final = 100  # tables of one note
+FAREWELL: Final = 100  # hundredths of a second that people have to hear that the server stops
+
+
+class Hall:
+    """All open tables of this process."""
+
+    def __init__(self, store: Store, process: str, relay: Relay | None = None) -> None:
+        self.store = store
+        self.process = process
+        self.relay = relay or Alone()
+        self.writer = Writer(store)
+        self.lives: dict[str, Live] = {}
+        self.outdated: dict[str, str] = {}  # tables of other rules, and why they cannot be shown
+        self.loading: dict[str, asyncio.Task[Live | None]] = {}
+        self.tasks: set[asyncio.Task[Any]] = set()
+        self.thinkers = Thinkers()
+        self.closing = False
+
+    # ------------------------------------------------------------------ opening tables
+
+    async def create(self, setup: Setup, deeds: list[AnyDeed]) -> Live:
+        """A new table, owned by this process."""
+        table = Table(setup)
+        entries = table.entries(deeds, setup.created)
+        phase = Decision(deeds).phase or "waiting"
+        await self.writer.append(Append(setup.id, entries, phase, setup, self.process))
+        live = self.lives[setup.id] = Live(table, self, self.process)
+        live.adopt(entries)
+        self.counted()
+        return live
+
+    async def live(self, id_: str) -> Live | None:
+        """An open table, read from the store if it is not open yet."""
+        if (found := self.lives.get(id_)) is not None:
+            return found
+        if (task := self.loading.get(id_)) is None:
+            task = self.loading[id_] = asyncio.create_task(self.load(id_))
+            task.add_done_callback(lambda _: self.loading.pop(id_, None))
+        return await asyncio.shield(task)
+
+    async def load(self, id_: str) -> Live | None:
+        setup = await asyncio.to_thread(self.store.setup, id_)
+        if setup is None:
+            return None
+        owner = await asyncio.to_thread(self.store.claim, id_, self.process)
+        try:
+            table = await asyncio.to_thread(self.rebuild, setup)
+        except RulesChanged as error:
+            LOG.warning("old rules", table=id_, error=str(error))
+            self.outdated[id_] = str(error)
+            return None
+        except Exception:
+            LOG.exception("table cannot be rebuilt", table=id_)
+            return None
+        live = self.lives[id_] = Live(table, self, owner)
+        async with live.lock:
+            await live.follow()  # what was written while we read
+        self.counted()
+        return live
+
+    def rebuild(self, setup: Setup) -> Table:
+        table = Table(setup)
+        for entry in self.store.entries(setup.id):
+            table.adopt(entry)
+        return table
+
+    # ------------------------------------------------------------------ orders
+
+    async def perform(self, id_: str, sender: str | None, wanted: Wanted) -> int:
+        """Brings an order to the owner of a table, wherever that is. A caller that goes away does not stop it."""
+        return await asyncio.shield(self.spawn(self.deliver(id_, sender, wanted)))
+
+    async def deliver(self, id_: str, sender: str | None, wanted: Wanted) -> int:
+        for _ in range(3):
+            live = await self.live(id_)
+            if live is None:
+                raise Denied("not-running", "there is no such table")
+            if live.owned:
+                return await live.perform(sender, wanted)
+            try:
+                seq = await self.relay.ask(live.owner or "", request(id_, sender, wanted))
+                async with live.lock:
+                    await live.follow()
+                return seq
+            except Silence:
+                await self.check_owner(live)
+        raise Denied("busy", "the table changes its process: try again")
+
+    async def check_owner(self, live: Live) -> None:
+        """Asks the store who owns a table, and takes it over if its owner is dead."""
+        owner = await asyncio.to_thread(self.store.claim, live.id, self.process)
+        if owner != live.owner:
+            LOG.info("owner changed", table=live.id, before=live.owner, now=owner)
+            live.elsewhere.pop(live.owner or "", None)
+            live.owner = owner
+            if not live.lock.locked():
+                async with live.lock:
+                    await live.follow()
+            live.wake()
+
+    async def reread(self, ids: list[str]) -> None:
+        """Reads tables anew whose past has lost a name."""
+        for id_ in ids:
+            if (live := self.lives.get(id_)) is not None:
+                async with live.lock:
+                    setup = await asyncio.to_thread(self.store.setup, id_)
+                    live.table = await asyncio.to_thread(self.rebuild, setup or live.table.setup)
+                    live.late = None
+                    live.tell_gallery()
+                live.wake()
+
+    # ------------------------------------------------------------------ people, in all processes
+
+    def tell_signed_out(self, person: str, session: str | None = None) -> None:
+        """Ends the sockets of a person who is no longer signed in, here and in other processes."""
+        self.sign_out(person, session)
+        self.relay.tell(SignedOut(self.process, person, session))
+
+    def sign_out(self, person: str, session: str | None) -> None:
+        for connection in self.connections():
+            if connection.person == person and session in (None, connection.session):
+                connection.close("signed-out")
+
+    def tell_muted(self, person: str, muted: str, on: bool) -> None:
+        self.mute(person, muted, on)
+        self.relay.tell(Muted(self.process, person, muted, on))
+
+    def mute(self, person: str, muted: str, on: bool) -> None:
+        for connection in self.connections():
+            if connection.person == person:
+                connection.muted = connection.muted | {muted} if on else connection.muted - {muted}
+
+    async def tell_rewritten(self, tables: list[str]) -> None:
+        """Tables whose past has lost a name are read anew everywhere."""
+        await self.reread(tables)
+        for some in batched(tables):
+            self.relay.tell(Rewritten(self.process, some))
+
+    # ------------------------------------------------------------------ housekeeping
+
+    async def put_away(self, live: Live) -> None:
+        self.lives.pop(live.id, None)
+        live.stop()
+        if live.owned:
+            await asyncio.to_thread(self.store.release, live.id, self.process)
+        self.counted()
+
+    async def reachable(self) -> bool:
+        """Whether the database answers."""
+        try:
+            await asyncio.to_thread(self.store.setup, "")
+        except Exception:
+            LOG.exception("database does not answer")
+            return False
+        return True
+
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.done)
+        return task
+
+    def done(self, task: asyncio.Task[Any]) -> None:
+        self.tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None and not isinstance(error, Denied):
+            LOG.error("task failed", error=repr(error), exc_info=error)
+
+    def connections(self) -> list[Connection]:
+        return [connection for live in self.lives.values() for connection in live.connections]
+
+    def counted(self) -> None:
+        metrics.TABLES.set(len(self.lives))
+
+    async def dismiss(self) -> None:
+        """Tells everybody that the server stops, and waits a little until they have heard it and gone."""
+        self.closing = True
+        for connection in self.connections():
+            connection.close("restart")
+        for _ in range(FAREWELL):
+            if not self.connections():
+                return
+            await asyncio.sleep(0.01)
+
+    async def close(self) -> None:
+        """Lets everybody go, writes what waits, and leaves the tables to others."""
+        await self.dismiss()
+        for live in self.lives.values():
+            live.stop()
+            for task in live.thinking.values():
+                task.cancel()
+        running = [task for task in self.tasks if task is not asyncio.current_task()]
+        if running:
+            await asyncio.wait(running, timeout=2)
+        await asyncio.to_thread(self.writer.close)
+        await asyncio.to_thread(self.store.bury, self.process)
+        self.thinkers.close()
+
+
+def batched(tables: list[str]) -> Iterator[list[str]]:
+    """A note has little room."""
+    for at in range(0, len(tables), NOTED):
+        yield tables[at : at + NOTED]

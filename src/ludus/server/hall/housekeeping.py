@@ -1,0 +1,55 @@
+"""Housekeeping of a process: signs of life, tables of the dead, sockets of the signed out, tables nobody looks at."""
+
+import asyncio
+import time
+from typing import Final
+
+import structlog
+
+from ..processes.channels import Alone
+from .hall import Hall
+
+LOG: Final = structlog.get_logger()
+BEAT: Final = 1.0  # seconds between signs of life
+GONE: Final = 1 << 60  # of a person who is not known any more: later than any cookie
+IDLE: Final = 120.0  # seconds after which a quiet table is put away
+
+
+async def keep(hall: Hall) -> None:
+    """For as long as the process lives: signs of life, tables of the dead, tables nobody looks at."""
+    while True:
+        try:
+            await asyncio.to_thread(hall.store.beat, hall.process)
+            await sweep(hall)
+        except Exception:
+            LOG.exception("housekeeping failed")
+        await asyncio.sleep(BEAT)
+
+
+async def sweep(hall: Hall) -> None:
+    for id_ in await asyncio.to_thread(hall.store.orphans):
+        live = await hall.live(id_)
+        if live is not None and not live.owned:
+            await hall.check_owner(live)
+    copies = [live for live in hall.lives.values() if not live.owned]
+    lengths = await asyncio.to_thread(hall.store.lengths, [live.id for live in copies]) if copies else {}
+    for live in copies:  # a notice may have been lost
+        if lengths.get(live.id, 0) > live.table.seq:
+            async with live.lock:
+                await live.follow()
+    if not isinstance(hall.relay, Alone):
+        await check_people(hall)
+    for live in [live for live in hall.lives.values() if live.quiet()]:
+        if time.monotonic() - live.idle_since > IDLE:
+            await hall.put_away(live)
+
+
+async def check_people(hall: Hall) -> None:
+    """Whoever has been signed out by another process, should its notice have been lost."""
+    people = {connection.person for connection in hall.connections() if connection.person is not None}
+    if not people:
+        return
+    known = await asyncio.to_thread(hall.store.generations, people)
+    for connection in hall.connections():
+        if connection.person in people and connection.generation < known.get(connection.person, GONE):
+            connection.close("signed-out")

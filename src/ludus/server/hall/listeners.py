@@ -1,0 +1,133 @@
+"""Everybody who follows a table in this process: players, who see it at once, and the gallery, which sees it late."""
+
+import time
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Final
+
+from ..processes.notes import Followed
+from ..protocol import Drafted, DraftInfo, GameEvent, Happened, Present, SeatInfo
+from ..tables import gallery, situation
+from ..tables.clock import now
+from ..tables.entries import Chatting, Entry, Sitting, Starting
+from ..tables.table import Table, Trial
+from .connection import Connection, encode
+
+if TYPE_CHECKING:
+    from .hall import Hall
+
+NOBODY: Final = -1  # the seat of a spectator
+
+
+class Listeners:
+    """A table, and those who are told of it."""
+
+    def __init__(self, table: Table, hall: "Hall") -> None:
+        self.table = table
+        self.hall = hall
+        self.connections: set[Connection] = set()
+        self.late: Table | None = None  # what the gallery sees, while somebody is there
+        self.elsewhere: dict[str, tuple[list[str], int]] = {}  # who follows it in other processes
+        self.idle_since = time.monotonic()
+
+    @property
+    def id(self) -> str:
+        return self.table.setup.id
+
+    # ------------------------------------------------------------------ what happened
+
+    def adopt_and_tell(self, entry: Entry, trial: Trial | None = None) -> None:
+        """Makes an entry so, and tells the players at once."""
+        seats = {connection.seat for connection in self.connections}
+        drafted = set(self.table.drafts)
+        told = self.table.adopt(entry, seats, trial)
+        if isinstance(entry.deed, Sitting):
+            seats = self.reseat(entry.deed.chair)
+        frames = {seat: self.frame(self.table, entry, seat, told.get(seat, [])) for seat in seats}
+        self.tell([one for one in self.connections if not self.in_gallery(one)], entry, frames)
+        for seat in drafted - set(self.table.drafts):
+            self.tell_draft(seat)
+
+    def in_gallery(self, connection: Connection) -> bool:
+        return not self.table.seats_of(connection.person)
+
+    def tell_gallery(self) -> None:
+        """Shows spectators what they may see by now."""
+        spectators = [one for one in self.connections if self.in_gallery(one)]
+        if not spectators:
+            self.late = None
+            return
+        self.late = self.late or gallery.behind(self.table)
+        for entry in gallery.due(self.late, self.table):
+            told = self.late.adopt(entry, [NOBODY])
+            self.tell(spectators, entry, {NOBODY: self.frame(self.late, entry, NOBODY, told[NOBODY])})
+
+    def seen_by(self, connection: Connection) -> Table:
+        """The table as a connection may know it: spectators see it late."""
+        return gallery.behind(self.table) if self.in_gallery(connection) else self.table
+
+    def reseat(self, chair: SeatInfo) -> set[int]:
+        """Who sits down looks through the new seat, who has lost one no longer does. Returns those looked through."""
+        for one in self.connections:
+            if one.seat == chair.seat and one.person != chair.person:
+                one.seat = -1
+            elif one.seat == -1 and one.person is not None and self.table.seats_of(one.person) == [chair.seat]:
+                one.seat = chair.seat
+        return {one.seat for one in self.connections}
+
+    def frame(self, table: Table, entry: Entry, seat: int, events: list[GameEvent]) -> Happened:
+        changed = isinstance(entry.deed, Sitting | Starting) or table.over
+        return Happened(
+            situation.happening(entry, events, table.over),
+            situation.situation(table, seat, now()),
+            situation.info(table) if changed else None,
+        )
+
+    def tell(self, listeners: Iterable[Connection], entry: Entry, frames: dict[int, Happened]) -> None:
+        texts = {seat: encode(frame) for seat, frame in frames.items()}
+        for connection in listeners:
+            if isinstance(entry.deed, Chatting) and entry.deed.person in connection.muted:
+                quiet = situation.happening(entry, [], False, connection.muted)
+                connection.tell(Happened(quiet, frames[connection.seat].situation))
+            else:
+                connection.put(texts[connection.seat])
+
+    # ------------------------------------------------------------------ drafts and presence
+
+    def draft(self, seat: int, question: int, actions: tuple[int, ...]) -> None:
+        shown = situation.draft(self.table, seat, question, actions)
+        self.tell_draft(seat, shown)
+
+    def tell_draft(self, seat: int, shown: DraftInfo | None = None) -> None:
+        message = encode(Drafted(seat, self.table.question, shown))
+        for connection in self.connections:
+            if connection.seat == seat:
+                connection.put(message)
+
+    def join(self, connection: Connection) -> None:
+        self.connections.add(connection)
+        if self.in_gallery(connection) and self.late is None:
+            self.late = gallery.behind(self.table)
+        self.hall.counted()
+        self.present()
+
+    def part(self, connection: Connection) -> None:
+        self.connections.discard(connection)
+        self.idle_since = time.monotonic()
+        self.hall.counted()
+        self.present()
+
+    def here(self) -> tuple[list[str], int]:
+        """The people at the table who are connected to this process, and the number of others."""
+        seated = {chair.person for chair in self.table.chairs}
+        people = {one.person for one in self.connections if one.person is not None and one.person in seated}
+        return sorted(people), sum(one.person not in people for one in self.connections)
+
+    def present(self, announce: bool = True) -> None:
+        people, spectators = self.here()
+        if announce:
+            self.hall.relay.tell(Followed(self.hall.process, self.id, people, spectators))
+        for others, more in self.elsewhere.values():
+            people, spectators = [*people, *others], spectators + more
+        message = encode(Present(sorted(set(people)), spectators))
+        for connection in self.connections:
+            connection.put(message)

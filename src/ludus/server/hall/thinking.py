@@ -1,0 +1,127 @@
+"""Bots at a table: they are asked off the event loop, see only what their seat may know, and answer at a set pace."""
+
+import asyncio
+import os
+import secrets
+import sys
+import time
+from collections.abc import Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from typing import Final, TypeVar
+
+import structlog
+
+from ... import bots
+from ...bots import Bot, hint
+from ...core.position import Position
+from .. import metrics
+from ..protocol import MOST_ACTIONS
+
+LOG: Final = structlog.get_logger()
+LAST_RESORT: Final = "uniform"
+QUICK: Final = 0.03  # seconds: a bot that took longer is asked among those that search
+T = TypeVar("T")
+
+
+class Minds:
+    """The bots of one table, kept from answer to answer by seat: what one has read or learned it need not again.
+
+    A thousand tables may keep them: a bot is small, since searches belong to the threads that search (bots/ismcts.py).
+    A seat has one bot, which is asked one thing at a time, and loses it when somebody else sits there.
+    """
+
+    def __init__(self) -> None:
+        self.seated: dict[int, tuple[str, Bot]] = {}
+
+    def of(self, seat: int, bot: str) -> Bot:
+        """The bot of a seat; made off the event loop, since that may take a while."""
+        known, mind = self.seated.get(seat, ("", None))
+        if mind is None or known != bot:
+            mind = bots.make(bot, secrets.randbits(32))
+            self.seated[seat] = bot, mind
+        return mind
+
+    def keep(self, sitting: Mapping[int, str]) -> None:
+        """Lets all go but those who still sit there."""
+        for seat, (bot, _) in list(self.seated.items()):  # a thread may be about to seat one more
+            if sitting.get(seat) != bot:
+                self.seated.pop(seat, None)
+
+
+class Thinkers:
+    """Rooms of threads: a bot that answers at once never waits behind one that searches, nor that behind an analysis.
+
+    Searches release the GIL, at most one for each core, and leave the cores to the tables when those need them.
+    """
+
+    def __init__(self) -> None:
+        cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+        self.quick = ThreadPoolExecutor(1, "quick-bot")
+        self.slow = ThreadPoolExecutor(cores, "slow-bot", initializer=step_back)
+        self.later = ThreadPoolExecutor(1, "analyst", initializer=step_back)
+        self.took: dict[str, float] = {}  # the last answer of each bot, in seconds
+
+    async def decide(self, minds: Minds, bot: str, state: Position, seat: int) -> list[int]:
+        """A bot's answer."""
+        room = self.quick if self.took.get(bot, 0.0) < QUICK else self.slow
+        self.took.setdefault(bot, QUICK)  # only one answer of an unknown bot is waited for among the quick ones
+        actions, seconds = await self.run(room, lambda: timed(lambda: safe_decision(minds, bot, state, seat)))
+        self.took[bot] = seconds
+        metrics.THOUGHT.observe(seconds)
+        return actions
+
+    async def advise(self, state: Position, seat: int) -> hint.Advice:
+        """The best answers of a seat, with their reasons; from what the seat knows."""
+        return await self.run(self.slow, lambda: hint.hint(state, seat, seed=secrets.randbits(32)))
+
+    async def run(self, room: ThreadPoolExecutor, work: Callable[[], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(room, work)
+
+    def close(self) -> None:
+        for room in (self.quick, self.slow, self.later):
+            room.shutdown(wait=False, cancel_futures=True)
+
+
+def step_back() -> None:
+    """A thread that searches is less urgent than the event loop; elsewhere `nice` would mean the whole process."""
+    if sys.platform == "linux":
+        os.nice(5)
+
+
+def timed(work: Callable[[], T]) -> tuple[T, float]:
+    start = time.perf_counter()
+    found = work()
+    return found, time.perf_counter() - start
+
+
+def decision(player: Bot, state: Position, seat: int) -> list[int]:
+    """What a bot would answer, up to where something new would be seen: picks of one set arrive as one decision.
+
+    `bots.decide` is the one door: the bot gets a position in which all its seat does not know is drawn anew, once for
+    each action, as if they were asked for one by one.
+    """
+    trial, actions, asked = state.clone(), list[int](), True
+    while asked and len(actions) < MOST_ACTIONS:
+        question = trial.question
+        actions.append(bots.decide(player, trial, seat, secrets.randbits(64)))
+        trial.apply(seat, actions[-1])
+        asked = trial.pending == 1 << seat and trial.barrier == state.barrier and trial.question != question
+    return actions
+
+
+def safe_decision(minds: Minds, bot: str, state: Position, seat: int) -> list[int]:
+    """A bot that fails is replaced for this answer by one that cannot, and made anew for the next."""
+    try:
+        return decision(minds.of(seat, bot), state, seat)
+    except Exception:
+        LOG.exception("bot failed", bot=bot, game=state.game, seat=seat)
+        minds.seated.pop(seat, None)
+        return decision(bots.make(LAST_RESORT, secrets.randbits(32)), state, seat)
+
+
+def delay(pace: float, thought: float) -> float:
+    """How long to wait before a bot's answer is given, so that the time it took says nothing."""
+    if pace <= 0:
+        return 0.0
+    beats = int(thought // pace) + 1
+    return beats * pace - thought

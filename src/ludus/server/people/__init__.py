@@ -1,0 +1,1 @@
+"""Who somebody is, and how much one of them may ask for."""

@@ -1,0 +1,155 @@
+"""Who somebody is: a signed cookie is enough; a password, if they want one, makes them known on other devices too."""
+
+import secrets
+from hashlib import sha256
+from typing import Any, Final
+
+import sqlalchemy as sa
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+from itsdangerous import BadSignature, TimestampSigner
+
+from ..protocol.bodies import Person
+from ..store.database import ENTRIES, MUTES, PEOPLE, SEATS
+from ..store.store import Store, read_chair
+from ..tables.entries import Answering, Chatting, read_deed
+
+COOKIE: Final = "ludus"
+YEAR: Final = 365 * 86_400
+
+
+class NotAllowed(Exception):
+    """A login, a password or a cookie that does not do; `code` says which."""
+
+    def __init__(self, code: str, text: str) -> None:
+        super().__init__(text)
+        self.code = code
+
+
+class People:
+    """Everybody who ever sat down. Methods are transactions; the server calls them off its event loop."""
+
+    def __init__(self, store: Store, secret: str) -> None:
+        self.store = store
+        self.engine = store.engine
+        self.signer = TimestampSigner(secret, salt="ludus-person", digest_method=sha256)
+        self.hasher = PasswordHasher()
+        self.nobody = self.hasher.hash(secrets.token_hex(16))  # so that an unknown login takes as long as a known one
+
+    # ------------------------------------------------------------------ cookies
+
+    def cookie(self, person: str, generation: int) -> str:
+        """Of one session: no two are alike, so that one can be ended alone."""
+        return self.signer.sign(f"{person}.{generation}.{secrets.token_urlsafe(6)}").decode()
+
+    def read(self, cookie: str | None) -> tuple[Person, int] | None:
+        """The person a cookie stands for; None if it is missing, forged, too old or signed out."""
+        try:
+            text = self.signer.unsign(cookie or "", max_age=YEAR).decode()
+        except (BadSignature, UnicodeError):
+            return None
+        id_, _, rest = text.partition(".")
+        row = self.row(PEOPLE.c.id == id_)
+        if row is None or rest.partition(".")[0] != str(row.generation):
+            return None
+        return person_of(row), row.generation
+
+    @staticmethod
+    def session(cookie: str | None) -> str:
+        """Names a cookie without telling it."""
+        return sha256((cookie or "").encode()).hexdigest()[:16]
+
+    # ------------------------------------------------------------------ coming and changing
+
+    def new(self, name: str, language: str, now: int) -> Person:
+        person = Person(secrets.token_urlsafe(12), name, language, None)
+        with self.engine.begin() as connection:
+            row = {"id": person.id, "name": name, "language": language, "generation": 1, "created": now}
+            connection.execute(PEOPLE.insert(), row)
+        return person
+
+    def change(self, person: str, name: str, language: str) -> Person:
+        with self.engine.begin() as connection:
+            connection.execute(PEOPLE.update().where(PEOPLE.c.id == person).values(name=name, language=language))
+        row = self.row(PEOPLE.c.id == person)
+        assert row is not None
+        return person_of(row)
+
+    def set_password(self, person: str, login: str, password: str, old: str) -> tuple[Person, int]:
+        """Makes a person an account, or changes its password; older cookies are void."""
+        row = self.row(PEOPLE.c.id == person)
+        if row is None:
+            raise NotAllowed("unknown-person", "sit down first")
+        if row.password is not None and not self.matches(row.password, old):
+            raise NotAllowed("wrong-password", "the old password is not right")
+        values = {"login": login, "password": self.hasher.hash(password), "generation": row.generation + 1}
+        try:
+            with self.engine.begin() as connection:
+                connection.execute(PEOPLE.update().where(PEOPLE.c.id == person).values(values))
+        except sa.exc.IntegrityError:
+            raise NotAllowed("login-taken", f"somebody else is called {login}") from None
+        return Person(row.id, row.name, row.language, login), row.generation + 1
+
+    def sign_in(self, login: str, password: str) -> tuple[Person, int]:
+        row = self.row(PEOPLE.c.login == login)
+        right = self.matches(self.nobody if row is None else row.password, password)
+        if row is None or not right:
+            raise NotAllowed("wrong-password", "login or password is not right")
+        return person_of(row), row.generation
+
+    def matches(self, hashed: str, password: str) -> bool:
+        try:
+            return self.hasher.verify(hashed, password)
+        except (VerificationError, InvalidHashError):
+            return False
+
+    # ------------------------------------------------------------------ leaving
+
+    def export(self, person: str) -> dict[str, Any]:
+        """Everything that is stored about a person."""
+        with self.engine.connect() as connection:
+            row = connection.execute(sa.select(PEOPLE).where(PEOPLE.c.id == person)).one()
+            seats = connection.execute(sa.select(SEATS).where(SEATS.c.person == person)).all()
+            sent = sa.or_(ENTRIES.c.person == person, ENTRIES.c.about == person)
+            entries = connection.execute(
+                sa.select(ENTRIES).where(sent).order_by(ENTRIES.c.table_id, ENTRIES.c.seq)
+            ).all()
+            hosted = [setup.id for setup in self.store.hosted(connection, person)]
+            muted = list(connection.scalars(sa.select(MUTES.c.muted).where(MUTES.c.person == person)))
+        said = [(entry, read_deed(entry.deed)) for entry in entries]
+        return {
+            "person": {"id": row.id, "name": row.name, "language": row.language, "login": row.login},
+            "created": row.created,
+            "password": "kept as an argon2 hash" if row.password else None,
+            "seats": [
+                {"table": seat.table_id, "seat": seat.seat, "name": read_chair(seat.chair).name} for seat in seats
+            ],
+            "hosted": hosted,
+            "muted": muted,
+            "chat": [
+                {"table": entry.table_id, "at": entry.at, "text": deed.text}
+                for entry, deed in said
+                if isinstance(deed, Chatting)
+            ],
+            "answers": [
+                {"table": entry.table_id, "at": entry.at, "seat": deed.seat, "actions": list(deed.actions)}
+                for entry, deed in said
+                if isinstance(deed, Answering)
+            ],
+            "commands": [{"table": entry.table_id, "at": entry.at, "command": entry.command} for entry in entries],
+        }
+
+    def delete(self, person: str) -> list[str]:
+        """Forgets a person who has left all seats. Returns the tables that must be read again."""
+        tables = self.store.forget(person)
+        with self.engine.begin() as connection:
+            connection.execute(PEOPLE.delete().where(PEOPLE.c.id == person))
+        return tables
+
+    def row(self, condition: Any) -> Any:
+        with self.engine.connect() as connection:
+            return connection.execute(sa.select(PEOPLE).where(condition)).one_or_none()
+
+
+def person_of(row: Any) -> Person:
+    return Person(row.id, row.name, row.language, row.login)

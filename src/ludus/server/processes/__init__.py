@@ -1,0 +1,1 @@
+"""What processes that share tables tell each other, and how it travels."""

@@ -1,0 +1,190 @@
+"""What travels over HTTP: the bodies of requests and replies. docs/protocol.md lists the paths."""
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+
+from . import AnyHappening, Because, Language, NoClock, Speed, TableInfo
+
+Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^\S(.*\S)?$")]
+Login: TypeAlias = Annotated[str, Meta(min_length=3, max_length=40, pattern=r"^[a-z0-9._-]+$")]
+Password: TypeAlias = Annotated[str, Meta(min_length=8, max_length=200)]
+
+
+class Problem(Struct, frozen=True):
+    """Any refusal over HTTP: a code to act on, a text to read."""
+
+    code: str
+    text: str
+    because: Because | None = None
+
+
+# ---------------------------------------------------------------------------------------------- people
+
+
+class PersonIn(Struct, frozen=True, forbid_unknown_fields=True):
+    """Enough to sit down: a name and a language."""
+
+    name: Name
+    language: Language = "en"
+
+
+class Person(Struct, frozen=True):
+    """`login` is set once there is a password: then the same person can be used elsewhere."""
+
+    id: str
+    name: str
+    language: str
+    login: str | None
+
+
+class AccountIn(Struct, frozen=True, forbid_unknown_fields=True):
+    """`old` is the password until now, if there is one."""
+
+    login: Login
+    password: Password
+    old: Annotated[str, Meta(max_length=200)] = ""
+
+
+class SessionIn(Struct, frozen=True, forbid_unknown_fields=True):
+    login: Annotated[str, Meta(max_length=40)]
+    password: Annotated[str, Meta(max_length=200)]
+
+
+# ---------------------------------------------------------------------------------------------- games and tables
+
+
+class GameInfo(Struct, frozen=True):
+    """A title one can play here."""
+
+    name: str
+    version: int
+    fewest: int
+    most: int
+
+
+class Offer(Struct, frozen=True):
+    """What a table can be made of."""
+
+    games: list[GameInfo]
+    bots: list[str]
+
+
+class MySeat(Struct, frozen=True, tag_field="kind", tag="me", forbid_unknown_fields=True):
+    """The person who sets up the table."""
+
+
+class HereSeat(Struct, frozen=True, tag_field="kind", tag="here", forbid_unknown_fields=True):
+    """Somebody else at the same device (hot seat): answers come through the host."""
+
+    name: Name
+
+
+class BotSeat(Struct, frozen=True, tag_field="kind", tag="bot", forbid_unknown_fields=True):
+    bot: Annotated[str, Meta(max_length=40)]
+
+
+class OpenSeat(Struct, frozen=True, tag_field="kind", tag="open", forbid_unknown_fields=True):
+    """Whoever follows the link, or finds the table in the lobby."""
+
+
+SeatIn: TypeAlias = MySeat | HereSeat | BotSeat | OpenSeat
+
+
+class TableIn(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to be set up. The game begins once no seat is open. `options` are those of the game (a card file ...)."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[SeatIn], Meta(min_length=1, max_length=8)]
+    options: Annotated[dict[str, Annotated[str, Meta(max_length=100_000)]], Meta(max_length=8)] = {}
+    speed: Speed = NoClock()
+    public: bool = False
+    hints: bool = True
+    pace: Annotated[int, Meta(ge=0, le=10_000)] = 800
+
+
+class SeatAt(Struct, frozen=True, forbid_unknown_fields=True):
+    """Which open seat; None takes the first."""
+
+    seat: Annotated[int, Meta(ge=0, le=15)] | None = None
+
+
+class FillIn(Struct, frozen=True, forbid_unknown_fields=True):
+    """The host gives an open seat to a bot."""
+
+    seat: Annotated[int, Meta(ge=0, le=15)]
+    bot: Annotated[str, Meta(max_length=40)]
+
+
+class ContinueIn(Struct, frozen=True, forbid_unknown_fields=True):
+    """A new table from the position after `at` answers, as `seat` (-1: anybody) knew it; all else is drawn anew."""
+
+    at: Annotated[int, Meta(ge=0, le=100_000)]
+    seat: Annotated[int, Meta(ge=-1, le=15)]
+    seats: Annotated[list[SeatIn], Meta(min_length=1, max_length=8)]
+    public: bool = False
+    pace: Annotated[int, Meta(ge=0, le=10_000)] = 800
+
+
+class LobbyRow(Struct, frozen=True):
+    """A table in the lobby, or one of one's own. `mine`: the seats of the reader."""
+
+    table: TableInfo
+    open: int
+    mine: list[int]
+
+
+class Lobby(Struct, frozen=True):
+    waiting: list[LobbyRow]
+    running: list[LobbyRow]
+    mine: list[LobbyRow]
+
+
+class Moment(Struct, frozen=True):
+    """A position of the past: after `at` of `answers` answers, as a seat saw it, with what the last of them brought."""
+
+    at: int
+    answers: int
+    seat: int
+    view: Any
+    happened: list[AnyHappening]
+
+
+class Analysis(Struct, frozen=True):
+    """A finished game as a spectator could judge it: at each moment, from 0 answers to all, the chance of each seat.
+
+    `turns` are the moments that moved the chances most, `entries` the entry of each answer. Nothing but `done` is set
+    while it is worked out: ask again.
+    """
+
+    done: bool
+    chances: list[list[float]] = []
+    turns: list[int] = []
+    entries: list[int] = []
+
+
+# ---------------------------------------------------------------------------------------------- rules
+
+
+class RuleText(Struct, frozen=True):
+    id: str
+    section: str
+    text: str
+
+
+class RulesFound(Struct, frozen=True):
+    """Rules, best first; `words` are those of the vocabulary that led to them, in the three languages."""
+
+    game: str
+    query: str
+    rules: list[RuleText]
+    words: list[list[str]]
+
+
+Health: TypeAlias = Literal["ok", "draining"]
+
+
+class HealthOut(Struct, frozen=True):
+    status: Health
+    tables: int
+    connections: int

@@ -1,0 +1,146 @@
+"""The tables of the database, and how one is opened: SQLite by default, PostgreSQL for several processes."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib import resources
+from pathlib import Path
+from typing import Any, Final
+
+import sqlalchemy as sa
+from sqlalchemy import event
+
+from ..trouble import Trouble
+
+METADATA: Final = sa.MetaData(
+    naming_convention={"ix": "ix_%(table_name)s_%(column_0_name)s", "uq": "uq_%(table_name)s_%(column_0_name)s"}
+)
+
+SETTINGS: Final = sa.Table(
+    "settings",
+    METADATA,
+    sa.Column("key", sa.Text, primary_key=True),
+    sa.Column("value", sa.Text, nullable=False),
+)
+PEOPLE: Final = sa.Table(
+    "people",
+    METADATA,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("language", sa.Text, nullable=False),
+    sa.Column("login", sa.Text, unique=True),
+    sa.Column("password", sa.Text),  # argon2
+    sa.Column("generation", sa.Integer, nullable=False),  # cookies of older ones are void
+    sa.Column("created", sa.BigInteger, nullable=False),
+)
+MUTES: Final = sa.Table(
+    "mutes",
+    METADATA,
+    sa.Column("person", sa.Text, primary_key=True),
+    sa.Column("muted", sa.Text, primary_key=True),
+)
+TABLES: Final = sa.Table(
+    "tables",
+    METADATA,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("setup", sa.Text, nullable=False),  # entries.Setup as JSON; never changes
+    sa.Column("game", sa.Text, nullable=False),
+    sa.Column("public", sa.Boolean, nullable=False),
+    sa.Column("phase", sa.Text, nullable=False, index=True),
+    sa.Column("changed", sa.BigInteger, nullable=False, index=True),
+    sa.Column("owner", sa.Text, index=True),  # the process that answers for it
+)
+SEATS: Final = sa.Table(  # who sits where now; follows from the entries, kept for the lobby
+    "seats",
+    METADATA,
+    sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("person", sa.Text, index=True),
+    sa.Column("chair", sa.Text, nullable=False),  # protocol.SeatInfo as JSON
+)
+ENTRIES: Final = sa.Table(  # append-only: two owners cannot both write an entry, a command cannot be written twice
+    "entries",
+    METADATA,
+    sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seq", sa.Integer, primary_key=True),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("deed", sa.Text, nullable=False),  # deeds.AnyDeed as JSON
+    sa.Column("person", sa.Text),  # who sent the command
+    sa.Column("command", sa.Text),
+    sa.Column("about", sa.Text, index=True),  # whom the deed names
+    sa.UniqueConstraint("table_id", "person", "command", name="uq_entries_command"),
+)
+PROCESSES: Final = sa.Table(
+    "processes",
+    METADATA,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("seen", sa.Float, nullable=False),  # seconds, by the clock of the database
+)
+
+
+def connect(url: str) -> sa.Engine:
+    """An engine for a database, its tables brought up to date."""
+    shown = address(url).render_as_string()  # without the password
+    try:
+        engine = open_engine(url)
+        migrate(engine)
+    except (sa.exc.SQLAlchemyError, ModuleNotFoundError, OSError) as error:
+        why = str(getattr(error, "orig", None) or error).splitlines()[0]
+        raise Trouble("database-wrong", database=shown, why=why) from error
+    return engine
+
+
+def address(url: str) -> sa.URL:
+    try:
+        return sa.make_url(url)
+    except (sa.exc.ArgumentError, ValueError):
+        raise Trouble("database-unknown") from None  # it is not shown: it may hold a password
+
+
+def open_engine(url: str) -> sa.Engine:
+    parsed = address(url)
+    if parsed.get_backend_name() != "sqlite":
+        return sa.create_engine(parsed, pool_pre_ping=True, pool_size=5, max_overflow=5)
+    if parsed.database and parsed.database != ":memory:":
+        Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
+    engine = sa.create_engine(parsed, connect_args={"timeout": 30})
+    event.listen(engine, "connect", durable)
+    return engine
+
+
+def durable(connection: Any, _record: Any) -> None:
+    """A commit is on the disk when it returns; readers do not wait for writers."""
+    cursor = connection.cursor()
+    for line in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {line}")
+    cursor.close()
+
+
+def migrate(engine: sa.Engine) -> None:
+    """Runs the migrations that are missing; one process at a time."""
+    from alembic import command  # slow to import, and needed once
+    from alembic.config import Config
+
+    with engine.begin() as connection:
+        if engine.dialect.name == "postgresql":
+            connection.execute(sa.text("SELECT pg_advisory_xact_lock(7582001)"))
+        config = Config()
+        config.set_main_option("script_location", str(resources.files(__package__) / "migrations"))
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
+
+
+def seconds(engine: sa.Engine) -> Any:
+    """The clock of the database, which all processes share."""
+    if engine.dialect.name == "postgresql":
+        return sa.cast(sa.extract("epoch", sa.func.clock_timestamp()), sa.Float)
+    return (sa.func.julianday("now") - 2440587.5) * 86400.0
+
+
+@contextmanager
+def connected(url: str) -> Iterator[sa.Engine]:
+    """An engine for a while."""
+    engine = connect(url)
+    try:
+        yield engine
+    finally:
+        engine.dispose()

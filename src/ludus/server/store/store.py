@@ -1,0 +1,256 @@
+"""What the server keeps of its tables: setups, entries, seats, and which process owns what.
+
+Every method is one transaction over a plain SQLAlchemy connection; the server calls them off its event loop. Times are
+milliseconds, except those of processes, which only the database compares.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Final, NamedTuple
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
+
+from ..protocol import Phase, SeatInfo
+from ..tables.entries import Entry, Setup, Sitting, about, forgotten, read_deed, write_deed
+from .database import ENTRIES, MUTES, PEOPLE, PROCESSES, SEATS, SETTINGS, TABLES, seconds
+
+ALIVE: Final = 4.0  # seconds without a sign of life after which a process is taken for dead
+read_setup: Final = msgspec.json.Decoder(Setup).decode
+read_chair: Final = msgspec.json.Decoder(SeatInfo).decode
+encode: Final = msgspec.json.Encoder().encode
+
+
+class Conflict(Exception):
+    """Somebody else has written that entry, or that command, already."""
+
+
+class Append(NamedTuple):
+    """Entries to be written together, and the phase of the table if they change it. `setup`: the table is new."""
+
+    table: str
+    entries: Sequence[Entry]
+    phase: Phase | None = None
+    setup: Setup | None = None
+    owner: str | None = None
+
+
+class Listed(NamedTuple):
+    setup: Setup
+    phase: Phase
+    chairs: list[SeatInfo]
+
+
+class Store:
+    """The database, seen from a table."""
+
+    def __init__(self, engine: sa.Engine) -> None:
+        self.engine = engine
+
+    # ------------------------------------------------------------------ entries
+
+    def append(self, append: Append) -> None:
+        with self.engine.begin() as connection:
+            self.write(connection, [append])
+
+    def append_all(self, appends: Sequence[Append]) -> list[Conflict | None]:
+        """Many at once, with one trip to the disk; one that conflicts does not hold up the others."""
+        try:
+            with self.engine.begin() as connection:
+                self.write(connection, appends)
+            return [None] * len(appends)
+        except Conflict:
+            pass
+        results: list[Conflict | None] = []
+        with self.engine.begin() as connection:
+            for append in appends:
+                try:
+                    with connection.begin_nested():
+                        self.write(connection, [append])
+                    results.append(None)
+                except Conflict as conflict:
+                    results.append(conflict)
+        return results
+
+    def write(self, connection: sa.Connection, appends: Sequence[Append]) -> None:
+        try:
+            if new := [table_row(append) for append in appends if append.setup is not None]:
+                connection.execute(TABLES.insert(), new)
+            connection.execute(
+                ENTRIES.insert(), [entry_row(one.table, entry) for one in appends for entry in one.entries]
+            )
+        except sa.exc.IntegrityError as error:
+            raise Conflict(f"{[(append.table, append.entries[0].seq) for append in appends]}") from error
+        for append in appends:
+            for entry in append.entries:
+                if isinstance(entry.deed, Sitting):
+                    connection.execute(
+                        self.upsert(SEATS, seat_row(append.table, entry.deed.chair), ["table_id", "seat"])
+                    )
+            if append.phase is not None:
+                values = {"phase": append.phase, "changed": append.entries[-1].at}
+                connection.execute(TABLES.update().where(TABLES.c.id == append.table).values(values))
+
+    def upsert(self, table: sa.Table, row: dict[str, Any], keys: list[str]) -> Any:
+        insert = (postgresql if self.engine.dialect.name == "postgresql" else sqlite).insert(table).values(row)
+        return insert.on_conflict_do_update(index_elements=keys, set_={key: row[key] for key in row if key not in keys})
+
+    def setup(self, table: str) -> Setup | None:
+        with self.engine.connect() as connection:
+            found = connection.scalar(sa.select(TABLES.c.setup).where(TABLES.c.id == table))
+        return None if found is None else read_setup(found)
+
+    def entries(self, table: str, since: int = 0) -> list[Entry]:
+        """The entries after one, in order."""
+        columns = (ENTRIES.c.seq, ENTRIES.c.at, ENTRIES.c.deed, ENTRIES.c.person, ENTRIES.c.command)
+        query = sa.select(*columns).where(ENTRIES.c.table_id == table, ENTRIES.c.seq > since).order_by(ENTRIES.c.seq)
+        with self.engine.connect() as connection:
+            rows = connection.execute(query).all()
+        return [Entry(row.seq, row.at, read_deed(row.deed), row.person, row.command) for row in rows]
+
+    def lengths(self, tables: Iterable[str]) -> dict[str, int]:
+        """How many entries each table has."""
+        query = sa.select(ENTRIES.c.table_id, sa.func.max(ENTRIES.c.seq)).group_by(ENTRIES.c.table_id)
+        with self.engine.connect() as connection:
+            rows = connection.execute(query.where(ENTRIES.c.table_id.in_(list(tables)))).all()
+        return {row[0]: row[1] for row in rows}
+
+    # ------------------------------------------------------------------ the lobby's questions
+
+    def listed(self, condition: Any, limit: int = 100) -> list[Listed]:
+        """Tables, the last changed first."""
+        query = sa.select(TABLES.c.id, TABLES.c.setup, TABLES.c.phase).where(condition)
+        with self.engine.connect() as connection:
+            rows = connection.execute(query.order_by(TABLES.c.changed.desc()).limit(limit)).all()
+            seats = connection.execute(
+                sa.select(SEATS.c.table_id, SEATS.c.chair)
+                .where(SEATS.c.table_id.in_([row.id for row in rows]))
+                .order_by(SEATS.c.seat)
+            ).all()
+        chairs: dict[str, list[SeatInfo]] = {row.id: [] for row in rows}
+        for seat in seats:
+            chairs[seat.table_id].append(read_chair(seat.chair))
+        return [Listed(read_setup(row.setup), row.phase, chairs[row.id]) for row in rows]
+
+    def public(self, phase: Phase, since: int = 0) -> list[Listed]:
+        """Public tables that came into this phase after a time."""
+        return self.listed(sa.and_(TABLES.c.public, TABLES.c.phase == phase, TABLES.c.changed > since))
+
+    def of_person(self, person: str, limit: int = 100) -> list[Listed]:
+        mine = sa.select(SEATS.c.table_id).where(SEATS.c.person == person)
+        return self.listed(TABLES.c.id.in_(mine), limit)
+
+    # ------------------------------------------------------------------ owners
+
+    def beat(self, process: str) -> None:
+        """A sign of life."""
+        with self.engine.begin() as connection:
+            seen = connection.scalar(sa.select(seconds(self.engine)))
+            connection.execute(self.upsert(PROCESSES, {"id": process, "seen": seen}, ["id"]))
+
+    def bury(self, process: str | None = None) -> None:
+        """Forgets a process, or all: what they owned has a dead owner now, and others take it over."""
+        with self.engine.begin() as connection:
+            dead = PROCESSES.delete()
+            connection.execute(dead.where(PROCESSES.c.id == process) if process else dead)
+
+    def living(self) -> sa.Select[Any]:
+        return sa.select(PROCESSES.c.id).where(PROCESSES.c.seen > seconds(self.engine) - ALIVE)
+
+    def claim(self, table: str, process: str) -> str | None:
+        """Makes a process the owner of a table that has none, or whose owner is dead. Returns the owner."""
+        free = sa.or_(TABLES.c.owner.is_(None), TABLES.c.owner.not_in(self.living()))
+        with self.engine.begin() as connection:
+            connection.execute(TABLES.update().where(TABLES.c.id == table, free).values(owner=process))
+            found: str | None = connection.scalar(sa.select(TABLES.c.owner).where(TABLES.c.id == table))
+        return found
+
+    def release(self, table: str, process: str) -> None:
+        with self.engine.begin() as connection:
+            mine = sa.and_(TABLES.c.id == table, TABLES.c.owner == process)
+            connection.execute(TABLES.update().where(mine).values(owner=None))
+
+    def orphans(self, limit: int = 200) -> list[str]:
+        """Running tables whose owner is dead."""
+        dead = sa.and_(TABLES.c.owner.is_not(None), TABLES.c.owner.not_in(self.living()))
+        with self.engine.connect() as connection:
+            query = sa.select(TABLES.c.id).where(TABLES.c.phase == "running", dead).limit(limit)
+            return list(connection.scalars(query))
+
+    # ------------------------------------------------------------------ forgetting, muting, settings
+
+    def forget(self, person: str) -> list[str]:
+        """Takes a person out of everything that happened. Returns the tables that must be read again."""
+        with self.engine.begin() as connection:
+            query = sa.select(ENTRIES.c.table_id, ENTRIES.c.seq, ENTRIES.c.deed).where(ENTRIES.c.about == person)
+            rows = connection.execute(query).all()
+            for row in rows:
+                deed = write_deed(forgotten(read_deed(row.deed))).decode()
+                here = sa.and_(ENTRIES.c.table_id == row.table_id, ENTRIES.c.seq == row.seq)
+                connection.execute(ENTRIES.update().where(here).values(deed=deed, about=None))
+            connection.execute(ENTRIES.update().where(ENTRIES.c.person == person).values(person=None, command=None))
+            hosted = self.hosted(connection, person)
+            for setup in hosted:
+                text = encode(msgspec.structs.replace(setup, host=None)).decode()
+                connection.execute(TABLES.update().where(TABLES.c.id == setup.id).values(setup=text))
+            connection.execute(MUTES.delete().where(sa.or_(MUTES.c.person == person, MUTES.c.muted == person)))
+        return sorted({row.table_id for row in rows} | {setup.id for setup in hosted})
+
+    def hosted(self, connection: sa.Connection, person: str) -> list[Setup]:
+        """The tables somebody has set up."""
+        query = sa.select(TABLES.c.setup).where(TABLES.c.setup.contains(person, autoescape=True))
+        return [setup for setup in map(read_setup, connection.scalars(query)) if setup.host == person]
+
+    def generations(self, people: Iterable[str]) -> dict[str, int]:
+        """Which cookies are valid, of those who are still known."""
+        query = sa.select(PEOPLE.c.id, PEOPLE.c.generation).where(PEOPLE.c.id.in_(list(people)))
+        with self.engine.connect() as connection:
+            return {row[0]: row[1] for row in connection.execute(query)}
+
+    def mutes(self, person: str) -> frozenset[str]:
+        with self.engine.connect() as connection:
+            return frozenset(connection.scalars(sa.select(MUTES.c.muted).where(MUTES.c.person == person)))
+
+    def mute(self, person: str, muted: str, on: bool) -> None:
+        with self.engine.begin() as connection:
+            connection.execute(MUTES.delete().where(MUTES.c.person == person, MUTES.c.muted == muted))
+            if on:
+                connection.execute(MUTES.insert(), {"person": person, "muted": muted})
+
+    def setting(self, key: str, value: str) -> str:
+        """A setting, written down the first time it is asked for."""
+        insert = (postgresql if self.engine.dialect.name == "postgresql" else sqlite).insert(SETTINGS)
+        with self.engine.begin() as connection:
+            connection.execute(insert.values(key=key, value=value).on_conflict_do_nothing())
+            found = connection.scalar(sa.select(SETTINGS.c.value).where(SETTINGS.c.key == key))
+        return str(found)
+
+
+def table_row(append: Append) -> dict[str, Any]:
+    setup = append.setup
+    assert setup is not None
+    return {
+        "id": setup.id,
+        "setup": encode(setup).decode(),
+        "game": setup.game,
+        "public": setup.public,
+        "phase": append.phase or "waiting",
+        "changed": setup.created,
+        "owner": append.owner,
+    }
+
+
+def seat_row(table: str, chair: SeatInfo) -> dict[str, Any]:
+    return {"table_id": table, "seat": chair.seat, "person": chair.person, "chair": encode(chair).decode()}
+
+
+def entry_row(table: str, entry: Entry) -> dict[str, Any]:
+    return {
+        "table_id": table,
+        "seq": entry.seq,
+        "at": entry.at,
+        "deed": write_deed(entry.deed).decode(),
+        "person": entry.person,
+        "command": entry.command,
+        "about": about(entry.deed),
+    }

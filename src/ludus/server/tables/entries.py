@@ -1,0 +1,104 @@
+"""What is kept of a table: how it was set up, and everything that happened at it, entry by entry, for good."""
+
+from typing import Final, TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+from ..protocol import SeatInfo, Speed
+
+
+class Setup(Struct, frozen=True):
+    """A table before anything happened. `start` is the image of the first position where it continues another table."""
+
+    id: str
+    game: str
+    version: int
+    seats: int
+    seed: int
+    salt: str
+    created: int
+    options: dict[str, str]
+    speed: Speed
+    public: bool = False
+    hints: bool = True
+    pace: int = 800
+    host: str | None = None
+    parent: str | None = None
+    parent_at: int | None = None
+    start: bytes | None = None
+
+
+class Deed(Struct, frozen=True, tag_field="deed"):
+    """One thing that happened."""
+
+
+class Opening(Deed, frozen=True, tag="opened"):
+    pass
+
+
+class Sitting(Deed, frozen=True, tag="sat"):
+    chair: SeatInfo
+
+
+class Starting(Deed, frozen=True, tag="started"):
+    pass
+
+
+class Answering(Deed, frozen=True, tag="answered"):
+    seat: int
+    actions: tuple[int, ...]
+
+
+class Undoing(Deed, frozen=True, tag="undone"):
+    seat: int
+    undone: int
+
+
+class Chatting(Deed, frozen=True, tag="chatted"):
+    """Name and text are None once their author is deleted."""
+
+    person: str
+    name: str | None
+    text: str | None
+
+
+class Repeating(Deed, frozen=True, tag="repeated"):
+    table: str
+
+
+AnyDeed: TypeAlias = Opening | Sitting | Starting | Answering | Undoing | Chatting | Repeating
+
+
+class Entry(Struct, frozen=True):
+    """A deed with its number at the table, its time, and the command that asked for it: whose, and which."""
+
+    seq: int
+    at: int
+    deed: AnyDeed
+    person: str | None = None
+    command: str | None = None
+
+
+read_deed: Final = msgspec.json.Decoder(AnyDeed).decode
+write_deed: Final = msgspec.json.Encoder().encode
+
+
+def about(deed: AnyDeed) -> str | None:
+    """The person a deed names, so that it can be found when they want it forgotten."""
+    match deed:
+        case Sitting(chair):
+            return chair.person
+        case Chatting(person):
+            return person
+    return None
+
+
+def forgotten(deed: AnyDeed) -> AnyDeed:
+    """The same deed without its person."""
+    match deed:
+        case Sitting(chair):
+            return Sitting(msgspec.structs.replace(chair, name="", person=None))
+        case Chatting():
+            return Chatting(person="", name=None, text=None)
+    return deed

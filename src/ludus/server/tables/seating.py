@@ -1,0 +1,73 @@
+"""Who sits where: the deeds that sitting down, leaving and coming back come to."""
+
+from typing import Final
+
+import msgspec
+
+from ... import bots
+from ..protocol import SeatInfo
+from .entries import AnyDeed, Sitting, Starting
+from .orders import Denied
+
+STAND_IN: Final = "greedy"  # the bot that sits in for somebody
+
+
+def open_seat(seat: int) -> SeatInfo:
+    return SeatInfo(seat=seat, kind="open", name="", person=None, bot=None, away=False)
+
+
+def person_seat(seat: int, person: str, name: str) -> SeatInfo:
+    return SeatInfo(seat=seat, kind="person", name=name, person=person, bot=None, away=False)
+
+
+def bot_seat(seat: int, bot: str) -> SeatInfo:
+    if bot not in bots.names():
+        raise Denied("malformed", f"no bot is called {bot!r}, expected one of: {', '.join(bots.names())}")
+    return SeatInfo(seat=seat, kind="bot", name=bot, person=None, bot=bot, away=False)
+
+
+def sit(chairs: list[SeatInfo], seat: int | None, person: str | None, name: str) -> list[AnyDeed]:
+    """Somebody takes an open seat, and the game begins if it was the last."""
+    if person is None:
+        raise Denied("not-your-seat", "nobody asks for that seat")
+    free = [chair.seat for chair in chairs if chair.kind == "open"]
+    if any(chair.person == person for chair in chairs):
+        return []  # already here: a second tab, or a retry
+    if not free or (seat is not None and seat not in free):
+        raise Denied("not-your-seat", "that seat is taken" if free else "no seat is open")
+    return seated(chairs, person_seat(free[0] if seat is None else seat, person, name))
+
+
+def fill(chairs: list[SeatInfo], host: str | None, sender: str | None, seat: int, bot: str) -> list[AnyDeed]:
+    """The host gives an open seat to a bot."""
+    if sender is None or sender != host:
+        raise Denied("not-your-seat", "only the host of the table may do that")
+    if seat >= len(chairs) or chairs[seat].kind != "open":
+        raise Denied("not-your-seat", "that seat is not open")
+    return seated(chairs, bot_seat(seat, bot))
+
+
+def leave(chair: SeatInfo, started: bool) -> AnyDeed:
+    """Before the start the seat is open again; later a bot sits in."""
+    if not started:
+        return Sitting(open_seat(chair.seat))
+    return Sitting(msgspec.structs.replace(chair, bot=stand_in(), away=True))
+
+
+def forget(chair: SeatInfo, started: bool) -> AnyDeed:
+    """The person leaves for good."""
+    return Sitting(bot_seat(chair.seat, stand_in()) if started else open_seat(chair.seat))
+
+
+def come_back(chair: SeatInfo) -> AnyDeed:
+    return Sitting(msgspec.structs.replace(chair, bot=None, away=False))
+
+
+def seated(chairs: list[SeatInfo], chair: SeatInfo) -> list[AnyDeed]:
+    others_wait = any(other.kind == "open" and other.seat != chair.seat for other in chairs)
+    return [Sitting(chair)] if others_wait else [Sitting(chair), Starting()]
+
+
+def stand_in() -> str:
+    known = bots.names()
+    return STAND_IN if STAND_IN in known else known[0]

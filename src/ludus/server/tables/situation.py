@@ -1,0 +1,162 @@
+"""What one seat, or a spectator, is told of a table: built from the game's view, and from nothing else."""
+
+from collections.abc import Iterable
+
+from ...bots.hint import Hint
+from ...core.position import Position
+from ..protocol import (
+    VERSION,
+    Advice,
+    Answered,
+    AnyHappening,
+    Chatted,
+    Choice,
+    DraftInfo,
+    GameEvent,
+    Hello,
+    Opened,
+    Reason,
+    Repeated,
+    Sat,
+    Sheet,
+    Situation,
+    Started,
+    TableInfo,
+    Undone,
+)
+from . import commitment
+from .entries import Answering, Chatting, Entry, Repeating, Sitting, Undoing
+from .orders import Denied
+from .table import Table
+
+
+def situation(table: Table, viewer: int, now: int) -> Situation:
+    """The table as a viewer may know it now."""
+    state, pending = table.state, table.pending()
+    seated = state if viewer >= 0 else None
+    draft = table.drafts.get(viewer) if seated else None
+    return Situation(
+        seq=table.seq,
+        seat=viewer,
+        question=table.question,
+        asked=-1 if state is None else state.seat,
+        pending=pending,
+        view=None if state is None else table.game.view(state, viewer),
+        legal=choices(table, seated, viewer, seated.legal(viewer)) if seated else [],
+        aside=choices(table, seated, viewer, seated.aside(viewer)) if seated else [],
+        undo=table.undoable(viewer) if seated else None,
+        clocks=table.clock.info(now),
+        at=now,
+        draft=preview(table, viewer, draft) if draft else None,
+        sheet=sheet(table) if table.over else None,
+    )
+
+
+def choices(table: Table, state: Position, seat: int, actions: Iterable[int]) -> list[Choice]:
+    return [Choice(action, table.game.write_action(state, seat, action)) for action in actions]
+
+
+def advice(table: Table, state: Position, seat: int, hint: Hint) -> Advice:
+    """A hint as a person meets it."""
+    reasons = [Reason(one.message, one.about, one.mean, one.otherwise, one.risky) for one in hint.reasons]
+    return Advice(choices(table, state, seat, [hint.action])[0], hint.share, hint.chance, reasons)
+
+
+def preview(table: Table, seat: int, actions: tuple[int, ...]) -> DraftInfo:
+    """A draft and what comes after it, tried on a position in which all that the seat does not know is drawn anew."""
+    imagined = table.position.determinize(seat, 0)
+    trial = table.attempt(imagined, seat, table.question, actions)
+    asked = zip([imagined, *trial.steps], actions, strict=False)
+    texts = [choice for state, action in asked for choice in choices(table, state, seat, [action])]
+    if trial.past_barrier:
+        return DraftInfo(texts, None, [], barrier=True)
+    legal = choices(table, trial.after, seat, trial.after.legal(seat))
+    return DraftInfo(texts, table.game.view(trial.after, seat), legal, barrier=False)
+
+
+def draft(table: Table, seat: int, question: int, actions: tuple[int, ...]) -> DraftInfo | None:
+    """Replaces the draft of a seat, or says why not and leaves it as it was."""
+    if question != table.question:
+        raise Denied("stale", f"seat {seat} drafts for question {question}, now it is question {table.question}")
+    if not actions:
+        table.drafts.pop(seat, None)
+        return None
+    shown = preview(table, seat, actions)
+    table.drafts[seat] = actions
+    return shown
+
+
+def sheet(table: Table) -> Sheet:
+    """The end of the game, with what was promised at its start."""
+    outcome, setup = table.game.outcome(table.position), table.setup
+    return Sheet(
+        reason=outcome.reason,
+        parts=list(outcome.parts),
+        points=[list(row) for row in outcome.sheet],
+        scores=list(outcome.scores),
+        winners=list(outcome.winners),
+        seed=commitment.secret(setup.seed, setup.start),
+        salt=setup.salt,
+    )
+
+
+def info(table: Table) -> TableInfo:
+    setup = table.setup
+    return TableInfo(
+        id=setup.id,
+        game=setup.game,
+        version=setup.version,
+        seats=list(table.chairs),
+        options=setup.options,
+        speed=setup.speed,
+        public=setup.public,
+        hints=setup.hints,
+        pace=setup.pace,
+        host=setup.host,
+        phase=table.phase,
+        commitment=table.commitment,
+        created=setup.created,
+        parent=setup.parent,
+        parent_at=setup.parent_at,
+    )
+
+
+def happening(entry: Entry, events: list[GameEvent], ended: bool, muted: frozenset[str] = frozenset()) -> AnyHappening:
+    """An entry as a viewer may know it; `events` are those the viewer may see."""
+    seq, at = entry.seq, entry.at
+    match entry.deed:
+        case Sitting(chair):
+            return Sat(seq=seq, at=at, seat=chair)
+        case Answering(seat):
+            return Answered(seq=seq, at=at, seat=seat, events=events, ended=ended)
+        case Undoing(seat, undone):
+            return Undone(seq=seq, at=at, seat=seat, undone=undone)
+        case Chatting(person, name, text):
+            return Chatted(seq=seq, at=at, person=person, name=name or "", text=None if person in muted else text)
+        case Repeating(again):
+            return Repeated(seq=seq, at=at, table=again)
+    return Opened(seq=seq, at=at) if seq == 1 else Started(seq=seq, at=at)
+
+
+def history(table: Table, viewer: int, since: int, muted: frozenset[str] = frozenset()) -> list[AnyHappening]:
+    """What happened after an entry, as a viewer may know it: the table is played again from its start."""
+    if since >= table.seq:
+        return []
+    again, found = Table(table.setup), []
+    for entry in table.log:
+        told = again.adopt(entry, [viewer])
+        if entry.seq > since:
+            found.append(happening(entry, told[viewer], again.over, muted))
+    return found
+
+
+def hello(table: Table, person: str | None, viewer: int, since: int, now: int, muted: frozenset[str]) -> Hello:
+    """The first message of a connection."""
+    return Hello(
+        protocol=VERSION,
+        person=person,
+        mine=table.seats_of(person),
+        table=info(table),
+        happened=history(table, viewer, since, muted),
+        situation=situation(table, viewer, now),
+    )

@@ -1,0 +1,324 @@
+"""Table: the one authority over a game in progress.
+
+It knows no socket and no database. `decide` says what an order comes to, without changing anything; once that is on
+disk, `adopt` makes it so. An answer is played once on its way, on copies: `adopt` takes those over. A table is rebuilt
+by adopting its entries again, and a copy of it in another process follows in the same way; both play for themselves.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import Final, NamedTuple, assert_never
+
+from ... import registry
+from ...core.errors import IllegalAction, LudusError, StaleAction
+from ...core.position import Position
+from ..protocol import Answer, Because, Chat, Confirm, Draft, GameEvent, Leave, Phase, Return, SeatInfo, Undo
+from . import commitment, seating
+from .clock import Clock
+from .entries import Answering, AnyDeed, Chatting, Entry, Opening, Repeating, Setup, Sitting, Starting, Undoing
+from .orders import BotAnswer, Denied, Fill, Forget, Repeat, Sit, TimeOut, Wanted
+
+BRANCH: Final = 1_000_000  # a question that comes again after an undo has another number
+
+
+class RulesChanged(LudusError):
+    """The table was played by another version of the rules than the one installed."""
+
+
+class Takeback(NamedTuple):
+    """An answer that may be taken back: its entry, its seat, and the position and number of answers before it."""
+
+    seq: int
+    seat: int
+    state: Position
+    answers: int
+
+
+class Trial(NamedTuple):
+    """An answer played on copies that listened: the position it was given in, and the one after each of its actions."""
+
+    before: Position
+    steps: list[Position]
+
+    @property
+    def after(self) -> Position:
+        return self.steps[-1]
+
+    @property
+    def past_barrier(self) -> bool:
+        return self.after.barrier != self.before.barrier
+
+
+class Decision(NamedTuple):
+    """What an order comes to: the deeds, the trial of the answer that is among them, or a draft, which is not kept."""
+
+    deeds: Sequence[AnyDeed] = ()
+    trial: Trial | None = None
+    draft: Draft | None = None
+
+    @property
+    def phase(self) -> Phase | None:
+        """The phase it brings the table to, if it is another one."""
+        if any(isinstance(deed, Starting) for deed in self.deeds):
+            return "running"
+        return "over" if self.trial is not None and self.trial.after.over else None
+
+
+class Table:
+    """A game in progress, the people around it, and everything that happened."""
+
+    def __init__(self, setup: Setup) -> None:
+        self.setup = setup
+        self.game = registry.game(setup.game)
+        if self.game.version != setup.version:
+            raise RulesChanged(
+                f"this table was played by version {setup.version} of the rules of {setup.game}, "
+                f"this server has version {self.game.version}"
+            )
+        self.state: Position | None = None  # none before the start
+        self.chairs: list[SeatInfo] = [seating.open_seat(seat) for seat in range(setup.seats)]
+        self.clock = Clock(setup.speed, setup.seats)
+        self.log: list[Entry] = []
+        self.answers: list[tuple[int, int]] = []  # those that stand: the record
+        self.done: dict[tuple[str, str], int] = {}  # entries by person and command
+        self.takebacks: list[Takeback] = []
+        self.drafts: dict[int, tuple[int, ...]] = {}  # by seat, for the question asked now
+        self.branch = 0
+        self.commitment = commitment.of(setup.game, setup.version, setup.seed, setup.salt, setup.start)
+
+    # ------------------------------------------------------------------ what it knows
+
+    @property
+    def seq(self) -> int:
+        """The number of the last entry."""
+        return len(self.log)
+
+    @property
+    def position(self) -> Position:
+        """The state of a game that has begun."""
+        if self.state is None:
+            raise Denied("not-running", "the game has not begun")
+        return self.state
+
+    @property
+    def over(self) -> bool:
+        return self.state is not None and self.state.over
+
+    @property
+    def phase(self) -> Phase:
+        return "waiting" if self.state is None else "over" if self.over else "running"
+
+    @property
+    def question(self) -> int:
+        return 0 if self.state is None else self.branch * BRANCH + self.state.question
+
+    def pending(self) -> list[int]:
+        """The seats that may answer now."""
+        if self.state is None:
+            return []
+        return [seat for seat in range(self.setup.seats) if self.state.pending >> seat & 1]
+
+    def bots(self) -> list[int]:
+        """The pending seats a bot answers for."""
+        return [seat for seat in self.pending() if self.chairs[seat].bot is not None]
+
+    def seats_of(self, person: str | None) -> list[int]:
+        return [chair.seat for chair in self.chairs if person is not None and chair.person == person]
+
+    def undoable(self, seat: int) -> int | None:
+        """The entry a seat may take back now."""
+        last = self.takebacks[-1] if self.takebacks else None
+        return last.seq if last is not None and last.seat == seat else None
+
+    def first(self) -> Position:
+        """The first position."""
+        state = self.game.new(self.setup.seats, self.setup.seed, **self.setup.options)
+        found: Position = state if self.setup.start is None else type(state).from_bytes(self.setup.start, state.box)
+        return found
+
+    # ------------------------------------------------------------------ what an order comes to
+
+    def decide(self, sender: str | None, wanted: Wanted, now: int) -> Decision:
+        """What an order comes to, or Denied. Nothing changes yet. Every order is met here, and nowhere else."""
+        match wanted:
+            case Answer(_, seat, question, actions):
+                self.may(sender, seat)
+                return self.answering(seat, question, actions)
+            case Draft(_, seat):
+                self.may(sender, seat)
+                return Decision(draft=wanted)
+            case Confirm(_, seat, question):
+                self.may(sender, seat)
+                if not (draft := self.drafts.get(seat)):
+                    raise Denied("no-draft", "there is nothing to confirm")
+                return self.answering(seat, question, draft)
+            case BotAnswer(seat, question, actions):
+                if self.chairs[seat].bot is None:
+                    raise Denied("not-your-seat", "no bot sits there")
+                return self.answering(seat, question, actions)
+            case Undo(_, seat, seq):
+                self.may(sender, seat)
+                return Decision([self.undoing(seat, seq)])
+            case Chat(_, text):
+                return Decision([self.chatting(sender, text)])
+            case Sit(seat_wanted, name):
+                return Decision(seating.sit(self.chairs, seat_wanted, sender, name))
+            case Fill(seat, bot):
+                return Decision(seating.fill(self.chairs, self.setup.host, sender, seat, bot))
+            case Leave(_, seat):
+                self.owns(sender, seat)
+                gone = self.chairs[seat].away
+                return Decision() if gone else Decision([seating.leave(self.chairs[seat], self.state is not None)])
+            case Return(_, seat):
+                self.owns(sender, seat)
+                return Decision([seating.come_back(self.chairs[seat])]) if self.chairs[seat].away else Decision()
+            case TimeOut(seat):
+                late = seat in self.clock.out(now)
+                return Decision([seating.leave(self.chairs[seat], started=True)] if late else [])
+            case Forget():
+                mine = self.seats_of(sender)
+                return Decision([seating.forget(self.chairs[seat], self.state is not None) for seat in mine])
+            case Repeat(table):
+                return Decision([Repeating(table)])
+            case _:
+                assert_never(wanted)
+
+    def owns(self, sender: str | None, seat: int) -> None:
+        if seat not in self.seats_of(sender):
+            raise Denied("not-your-seat", f"seat {seat} is not yours")
+
+    def may(self, sender: str | None, seat: int) -> None:
+        """Whether this person may answer for a seat."""
+        self.owns(sender, seat)
+        if self.chairs[seat].away:
+            raise Denied("not-your-seat", "a bot sits in for you: come back first")
+        if self.phase != "running":
+            raise Denied("not-running", "the game is over" if self.over else "the game has not begun")
+
+    def answering(self, seat: int, question: int, actions: Sequence[int]) -> Decision:
+        if self.phase != "running":
+            raise Denied("not-running", "the game is not running")
+        if not actions:
+            raise Denied("illegal", "an answer needs an action")
+        trial = self.attempt(self.position, seat, question, actions)
+        return Decision([Answering(seat, tuple(actions))], trial)
+
+    def attempt(self, state: Position, seat: int, question: int, actions: Iterable[int]) -> Trial:
+        """Plays actions on copies of a state, or says why not."""
+        branch, asked = divmod(question, BRANCH)
+        if branch != self.branch:
+            raise Denied("stale", "the game went back since")
+        last = state
+        steps: list[Position] = []
+        for action in actions:
+            if last.barrier != state.barrier:
+                raise Denied("illegal", "what comes after that is not known yet")
+            step = last.clone()
+            step.listen()
+            try:
+                self.game.answer(step, seat, action, question=None if steps else asked)
+            except StaleAction as error:
+                raise Denied("stale", str(error)) from None
+            except IllegalAction as error:
+                raise Denied("illegal", str(error), self.because(last, seat, action)) from None
+            steps.append(last := step)
+        return Trial(state, steps)
+
+    def because(self, state: Position, seat: int, action: int) -> Because | None:
+        refusal = self.game.why_not(state, seat, action)
+        return None if refusal is None else Because(refusal.rule, refusal.reason, dict(refusal.facts))
+
+    def undoing(self, seat: int, seq: int) -> AnyDeed:
+        possible = self.undoable(seat)
+        if possible is None:
+            raise Denied("no-undo", "nothing can be taken back now")
+        if seq != possible:
+            raise Denied("stale", f"entry {possible} could be taken back, not {seq}")
+        return Undoing(seat, seq)
+
+    def chatting(self, sender: str | None, text: str) -> AnyDeed:
+        mine = self.seats_of(sender)
+        if not mine or sender is None:
+            raise Denied("not-your-seat", "only people at the table may talk")
+        if not text.strip():
+            raise Denied("malformed", "there is nothing to say")
+        return Chatting(sender, self.chairs[mine[0]].name, text)
+
+    # ------------------------------------------------------------------ making it so
+
+    def entries(
+        self, deeds: Iterable[AnyDeed], now: int, person: str | None = None, command: str | None = None
+    ) -> list[Entry]:
+        """Deeds as the next entries; the first carries the command."""
+        at = max(now, self.log[-1].at if self.log else 0)
+        return [
+            Entry(seq, at, deed, person, command if number == 0 else None)
+            for number, (seq, deed) in enumerate(enumerate(deeds, start=self.seq + 1))
+        ]
+
+    def adopt(
+        self, entry: Entry, viewers: Iterable[int] = (), trial: Trial | None = None
+    ) -> dict[int, list[GameEvent]]:
+        """Makes an entry so, and tells what happened in the game, as each of these viewers may know it.
+
+        `trial` is what `decide` has played; without it the answer was decided elsewhere, and is played here.
+        """
+        if entry.seq != self.seq + 1:
+            raise ValueError(f"table {self.setup.id}: entry {entry.seq} after {self.seq}")
+        told: dict[int, list[GameEvent]] = {viewer: [] for viewer in viewers}
+        self.clock.tick(entry.at)
+        match entry.deed:
+            case Sitting(chair):
+                if self.chairs[chair.seat].away and not chair.away:
+                    self.clock.returned(chair.seat)
+                self.chairs[chair.seat] = chair
+            case Starting():
+                self.state = self.first()
+            case Answering(seat, actions):
+                played = trial or self.attempt(self.position, seat, self.question, actions)
+                self.play(entry.seq, seat, actions, played)
+                told = {viewer: self.events(played.steps, viewer) for viewer in told}
+            case Undoing():
+                self.take_back()
+            case Opening() | Chatting() | Repeating():
+                pass
+        self.log.append(entry)
+        if entry.person is not None and entry.command is not None:
+            self.done[entry.person, entry.command] = entry.seq
+        self.clock.run(seat for seat in self.pending() if self.chairs[seat].bot is None)
+        return told
+
+    def play(self, seq: int, seat: int, actions: Iterable[int], trial: Trial) -> None:
+        if trial.before is not self.state:
+            raise ValueError(f"table {self.setup.id}: entry {seq} was tried in another position")
+        asked, kept = self.question, len(self.answers)
+        self.state = trial.after
+        self.answers += [(seat, action) for action in actions]
+        self.clock.answered(seat)
+        if trial.past_barrier or self.over:
+            self.takebacks.clear()
+        else:
+            if self.takebacks and self.takebacks[-1].seat != seat:
+                self.takebacks.clear()
+            self.takebacks.append(Takeback(seq, seat, trial.before, kept))
+        self.drop_drafts(seat, asked)
+
+    def events(self, steps: Iterable[Position], viewer: int) -> list[GameEvent]:
+        """What happened on the way to positions that listened, as a viewer may know it."""
+        found = (one for step in steps for one in self.game.events(step, viewer))
+        return [GameEvent(type(one).__name__, one) for one in found]
+
+    def take_back(self) -> None:
+        last = self.takebacks.pop()
+        asked = self.question
+        if last.state.question != self.position.question:
+            self.branch += 1
+        self.state = last.state
+        del self.answers[last.answers :]
+        self.drop_drafts(last.seat, asked)
+
+    def drop_drafts(self, seat: int, asked: int) -> None:
+        """A draft lives as long as its question, and as long as its seat has not answered."""
+        if self.question != asked:
+            self.drafts.clear()
+        else:
+            self.drafts.pop(seat, None)

@@ -1,0 +1,1 @@
+"""HTTP and WebSockets: who may come in, what they ask, what they are sent back."""

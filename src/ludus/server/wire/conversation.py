@@ -1,0 +1,198 @@
+"""What is said over one socket: reads commands, brings them to the table, and sends what the table says."""
+
+import asyncio
+from contextlib import suppress
+from typing import Any, Final
+
+import msgspec
+import structlog
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+
+from ...core.errors import NotationError
+from .. import metrics
+from ..hall.connection import Connection
+from ..hall.hall import Hall
+from ..hall.live import Live
+from ..people.limits import COSTLY, STRIKES, Bucket
+from ..protocol import (
+    LARGEST_MESSAGE,
+    Accepted,
+    AnyCommand,
+    AnyMessage,
+    Explained,
+    Hint,
+    Hinted,
+    Look,
+    Ping,
+    Pong,
+    Read,
+    Refused,
+    Understood,
+    Why,
+    read_command,
+)
+from ..tables import situation
+from ..tables.clock import now
+from ..tables.orders import Denied
+
+LOG: Final = structlog.get_logger()
+ADVISER: Final = "search"  # who gives hints
+
+
+class Conversation:
+    """One open socket, from `hello` to its end."""
+
+    def __init__(
+        self, socket: WebSocket[Any, Any, Any], hall: Hall, live: Live, connection: Connection, bucket: Bucket
+    ) -> None:
+        self.socket, self.hall, self.live = socket, hall, live
+        self.connection, self.person = connection, connection.person
+        self.bucket = bucket
+        self.strikes = 0
+
+    async def run(self, since: int) -> None:
+        """Until the socket is closed; the client has seen the entry `since`."""
+        metrics.CONNECTIONS.inc()
+        self.hello(since)
+        self.live.join(self.connection)
+        sender = asyncio.create_task(self.send())
+        try:
+            await self.receive()
+        finally:
+            self.live.part(self.connection)
+            metrics.CONNECTIONS.dec()
+            sender.cancel()
+            with suppress(asyncio.CancelledError):
+                await sender
+
+    def hello(self, since: int) -> None:
+        connection = self.connection
+        self.connection.tell(
+            situation.hello(self.live.seen_by(connection), self.person, connection.seat, since, now(), connection.muted)
+        )
+
+    async def send(self) -> None:
+        """Sends what waits; an int closes the socket with that code."""
+        with suppress(WebSocketDisconnect, RuntimeError, OSError):
+            while True:
+                item = await self.connection.outbox.get()
+                if isinstance(item, int):
+                    await self.socket.close(item)
+                    return
+                await self.socket.send({"type": "websocket.send", "bytes": None, "text": item})
+
+    async def receive(self) -> None:
+        while True:
+            message: Any = await self.socket.receive()
+            if message["type"] != "websocket.receive":
+                return
+            if self.connection.closed:
+                continue
+            text = message.get("text")
+            if text is None or len(text) > LARGEST_MESSAGE:
+                self.refuse("", Denied("malformed", "a command is a JSON text of at most 16 KiB"))
+                continue
+            await self.heard(text)
+
+    async def heard(self, text: str) -> None:
+        if not self.bucket.take():
+            self.refuse(id_of(text), Denied("too-fast", "too many commands: slow down"))
+            return
+        try:
+            command = read_command(text)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            self.refuse(id_of(text), Denied("malformed", str(error)))
+            return
+        try:
+            reply = await self.reply(command)
+        except Denied as denied:
+            self.refuse(command.id, denied)
+        except Exception:
+            LOG.exception("command failed", table=self.live.id, command=type(command).__name__)
+            self.refuse(command.id, Denied("busy", "something went wrong: try again"))
+        else:
+            if reply is not None:
+                self.connection.tell(reply)
+
+    def refuse(self, id_: str, denied: Denied) -> None:
+        metrics.REFUSALS.labels(denied.code).inc()
+        self.connection.tell(Refused(id_, denied.code, denied.text, denied.because))
+        if denied.code in ("malformed", "too-fast"):
+            self.strikes += 1
+            if self.strikes >= STRIKES:
+                self.connection.close("flood" if denied.code == "too-fast" else "malformed")
+
+    async def reply(self, command: AnyCommand) -> AnyMessage | None:
+        table = self.live.table
+        match command:
+            case Ping(id_):
+                return Pong(id_, now())
+            case Look(id_, seat):
+                self.afford()
+                if seat >= 0:
+                    table.owns(self.person, seat)
+                self.connection.seat = seat
+                self.connection.tell(Accepted(id_, 0))
+                self.hello(table.seq)
+                return None
+            case Why(id_, seat, action):
+                self.asks(seat)
+                if action >= table.game.actions:
+                    raise Denied("illegal", f"the actions of {table.game.name} end before {action}")
+                choice = situation.choices(table, table.position, seat, [action])[0]
+                return Explained(id_, choice, table.because(table.position, seat, action))
+            case Read(id_, seat, text):
+                self.asks(seat)
+                try:
+                    action = table.game.read_action(table.position, seat, text)
+                except NotationError as error:
+                    raise Denied("unreadable", str(error)) from None
+                choice = situation.choices(table, table.position, seat, [action])[0]
+                return Understood(id_, choice, table.because(table.position, seat, action))
+            case Hint(id_, seat):
+                self.may_ask_a_bot(seat)
+                self.hall.spawn(self.hint(id_, seat))  # it may think for long: other commands go on
+                return None
+            case _:  # the table decides
+                return Accepted(command.id, await self.hall.perform(self.live.id, self.person, command))
+
+    def asks(self, seat: int) -> None:
+        """Whether this person may ask about a seat."""
+        self.live.table.owns(self.person, seat)
+        _ = self.live.table.position  # or Denied
+
+    def afford(self) -> None:
+        if not self.bucket.take(COSTLY):
+            raise Denied("too-fast", "too many commands: slow down")
+
+    def may_ask_a_bot(self, seat: int) -> None:
+        table = self.live.table
+        self.asks(seat)
+        self.afford()
+        if not table.setup.hints:
+            raise Denied("no-hints", "this table was set up without hints")
+        if seat not in table.pending():
+            raise Denied("not-running", "nothing is asked of that seat now")
+
+    async def hint(self, id_: str, seat: int) -> None:
+        """The best answers; given for the question asked now."""
+        table = self.live.table
+        question, state = table.question, table.position.clone()
+        try:
+            found = await self.hall.thinkers.advise(state, seat)
+        except Exception:
+            LOG.exception("hint failed", table=self.live.id, seat=seat)
+            self.refuse(id_, Denied("no-hints", "no hint could be found"))
+            return
+        best = [situation.advice(table, state, seat, one) for one in found.best]
+        self.connection.tell(Hinted(id_, question, ADVISER, best[0].action, best, found.mixed))
+
+
+def id_of(text: str) -> str:
+    """The id of a command that cannot be played, if it has one."""
+    try:
+        found = msgspec.json.decode(text, type=dict[str, Any]).get("id")
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return ""
+    return found[:64] if isinstance(found, str) else ""

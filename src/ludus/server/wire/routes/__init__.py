@@ -1,0 +1,69 @@
+"""The HTTP side of the server, one file a topic."""
+
+import asyncio
+from functools import partial
+from typing import Annotated, Any, TypeAlias
+
+import litestar
+from litestar import Request
+from litestar.datastructures import State
+from litestar.di import NamedDependency
+from litestar.params import PathParameter, SkipValidation
+
+from ...hall.hall import Hall
+from ...hall.live import Live
+from ...people.people import COOKIE, People
+from ...protocol.bodies import Person
+from ...store.store import Store
+from ..refusals import REFUSALS, Refusal
+
+TableId: TypeAlias = Annotated[str, PathParameter(min_length=1, max_length=64, description="the link of a table")]
+Me: TypeAlias = NamedDependency[SkipValidation[Person]]
+Visitor: TypeAlias = NamedDependency[SkipValidation[Person | None]]
+TheHall: TypeAlias = NamedDependency[SkipValidation[Hall]]
+ThePeople: TypeAlias = NamedDependency[SkipValidation[People]]
+TheStore: TypeAlias = NamedDependency[SkipValidation[Store]]
+
+
+# Routes whose description says what every refusal looks like.
+get = partial(litestar.get, responses=REFUSALS)
+post = partial(litestar.post, responses=REFUSALS)
+put = partial(litestar.put, responses=REFUSALS)
+delete = partial(litestar.delete, responses=REFUSALS)
+
+
+async def visitor(request: Request[Any, Any, Any], state: State) -> Person | None:
+    """Who asks, if they have sat down before."""
+    found = await asyncio.to_thread(state.people.read, request.cookies.get(COOKIE))
+    return None if found is None else found[0]
+
+
+async def me(visitor: Visitor) -> Person:
+    """Who asks; somebody must be signed in."""
+    if visitor is None:
+        raise Refusal(401, "unknown-person", "say who you are first: POST /api/me")
+    return visitor
+
+
+def hall(state: State) -> Hall:
+    found: Hall = state.hall
+    return found
+
+
+def people(state: State) -> People:
+    found: People = state.people
+    return found
+
+
+def store(state: State) -> Store:
+    found: Store = state.store
+    return found
+
+
+async def table_of(hall: Hall, table: str) -> Live:
+    live = await hall.live(table)
+    if live is None and table in hall.outdated:
+        raise Refusal(409, "old-rules", hall.outdated[table])
+    if live is None:
+        raise Refusal(404, "not-found", "there is no such table")
+    return live

@@ -1,0 +1,72 @@
+"""Rules to read, figures and health for operators, and the pages of the browser."""
+
+import asyncio
+from typing import Annotated, Any
+
+from litestar import Controller, Request
+from litestar.params import FromPath, PathParameter, QueryParameter
+from litestar.response import Response
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+
+from .... import registry, rulebook
+from ... import metrics
+from ...protocol.bodies import HealthOut, RulesFound, RuleText
+from .. import pages
+from ..refusals import Refusal
+from . import TheHall, get
+
+Query = Annotated[
+    str, QueryParameter(name="query", max_length=100, description="an id or a word, in French, English or Polish")
+]
+Game = Annotated[str, PathParameter(max_length=40, description="the name of a game")]
+
+
+class House(Controller):
+    """Everything around the tables."""
+
+    tags = ("house",)
+
+    @get("/api/rules/{game:str}", sync_to_thread=True)
+    def rules(self, game: Game, wanted: Query = "") -> RulesFound:
+        """Rules by id or word; all of them without a query."""
+        if game not in registry.titles():
+            raise Refusal(404, "not-found", "there is no such game")
+        try:
+            book = rulebook.of(game)
+        except rulebook.NoRules:  # a game from elsewhere may bring none
+            return RulesFound(game, wanted, [], [])
+        found, terms = book.find(wanted) if wanted.strip() else (list(book.rules), [])
+        rules = [RuleText(rule.id, rule.section, rule.text) for rule in found]
+        return RulesFound(game, wanted, rules, [list(term.words) for term in terms])
+
+    @get("/health/live")
+    async def alive(self, hall: TheHall) -> HealthOut:
+        """The process runs."""
+        return HealthOut("draining" if hall.closing else "ok", len(hall.lives), len(hall.connections()))
+
+    @get("/health/ready")
+    async def ready(self, hall: TheHall) -> HealthOut:
+        """The process takes new people: the database answers, and it is not about to stop."""
+        if hall.closing or not await hall.reachable():
+            raise Refusal(503, "busy", "not ready")
+        return HealthOut("ok", len(hall.lives), len(hall.connections()))
+
+    @get("/metrics", media_type="text/plain", include_in_schema=False)
+    async def figures(self) -> Response[bytes]:
+        return Response(generate_latest(metrics.REGISTRY), headers={"content-type": CONTENT_TYPE_LATEST})
+
+
+@get("/", include_in_schema=False)
+async def front_page(request: Request[Any, Any, Any]) -> Response[bytes]:
+    return await file(request, "/")
+
+
+@get("/{path:path}", include_in_schema=False)
+async def page(request: Request[Any, Any, Any], path: FromPath[str]) -> Response[bytes]:
+    return await file(request, path)
+
+
+async def file(request: Request[Any, Any, Any], path: str) -> Response[bytes]:
+    packs = "gzip" in request.headers.get("accept-encoding", "")
+    known = request.headers.get("if-none-match", "")
+    return await asyncio.to_thread(pages.reply, request.app.state.static, path, packs, known)

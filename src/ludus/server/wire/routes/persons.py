@@ -1,0 +1,122 @@
+"""Sitting down, accounts, and leaving for good."""
+
+import asyncio
+from typing import Annotated, Any
+
+from litestar import Controller, Request, Response
+from litestar.background_tasks import BackgroundTask
+from litestar.datastructures import Cookie
+from litestar.params import JSONBody, PathParameter
+
+from ...people.limits import Bucket, Buckets
+from ...people.people import COOKIE, YEAR
+from ...protocol.bodies import AccountIn, Person, PersonIn, SessionIn
+from ...tables.clock import now
+from ...tables.orders import Forget
+from ..refusals import Refusal
+from . import Me, TheHall, ThePeople, TheStore, Visitor, delete, get, post, put
+
+SIGNING_IN = Bucket(rate=5, burst=20)  # passwords cost time on purpose: so many a second in all
+GUESSES = Buckets(rate=0.1, burst=10)  # of one login's password
+
+FORGOTTEN = [Cookie(key=COOKIE, value="", max_age=0, httponly=True, samesite="lax", path="/")]
+
+
+class Persons(Controller):
+    """People."""
+
+    path = "/api"
+    tags = ("people",)
+
+    @get("/me")
+    async def who_am_i(self, person: Me) -> Person:
+        """Who am I?"""
+        return person
+
+    @post("/me", status_code=200)
+    async def sit_down(
+        self, request: Request[Any, Any, Any], data: JSONBody[PersonIn], visitor: Visitor, people: ThePeople
+    ) -> Response[Person]:
+        """A name and a language are enough; somebody known changes theirs."""
+        if visitor is not None:
+            return Response(await asyncio.to_thread(people.change, visitor.id, data.name, data.language))
+        person = await asyncio.to_thread(people.new, data.name, data.language, now())
+        return signed(request, people.cookie(person.id, 1), person)
+
+    @put("/me/account")
+    async def set_account(
+        self, request: Request[Any, Any, Any], data: JSONBody[AccountIn], person: Me, people: ThePeople, hall: TheHall
+    ) -> Response[Person]:
+        """A password, so that the same person can be used elsewhere. Other devices are signed out."""
+        slowly(person.id)
+        found, generation = await asyncio.to_thread(people.set_password, person.id, data.login, data.password, data.old)
+        reply = signed(request, people.cookie(found.id, generation), found)
+        reply.background = BackgroundTask(signed_out, hall, person.id)  # this device comes back with its new cookie
+        return reply
+
+    @post("/session", status_code=200)
+    async def sign_in(
+        self, request: Request[Any, Any, Any], data: JSONBody[SessionIn], people: ThePeople
+    ) -> Response[Person]:
+        """The same person on another device."""
+        slowly(data.login)
+        found, generation = await asyncio.to_thread(people.sign_in, data.login, data.password)
+        return signed(request, people.cookie(found.id, generation), found)
+
+    @delete("/session", response_cookies=FORGOTTEN)
+    async def sign_out(
+        self, request: Request[Any, Any, Any], visitor: Visitor, people: ThePeople, hall: TheHall
+    ) -> None:
+        """Forgets the person on this device."""
+        if visitor is not None:
+            hall.tell_signed_out(visitor.id, people.session(request.cookies.get(COOKIE)))
+
+    @get("/me/export")
+    async def export(self, person: Me, people: ThePeople) -> dict[str, Any]:
+        """Everything that is stored about me."""
+        return await asyncio.to_thread(people.export, person.id)
+
+    @delete("/me", response_cookies=FORGOTTEN)
+    async def leave_for_good(self, person: Me, people: ThePeople, hall: TheHall, store: TheStore) -> None:
+        """Deletes the person: name, account, chat; bots keep the seats."""
+        for listed in await asyncio.to_thread(store.of_person, person.id, 100_000):
+            await hall.perform(listed.setup.id, person.id, Forget())
+        tables = await asyncio.to_thread(people.delete, person.id)
+        hall.tell_signed_out(person.id)
+        await hall.tell_rewritten(tables)
+
+    @put("/me/mutes/{person_id:str}", status_code=204)
+    async def mute(
+        self, person_id: Annotated[str, PathParameter(max_length=40)], person: Me, hall: TheHall, store: TheStore
+    ) -> None:
+        """Their chat no longer reaches me."""
+        await set_mute(hall, store, person.id, person_id, True)
+
+    @delete("/me/mutes/{person_id:str}")
+    async def unmute(
+        self, person_id: Annotated[str, PathParameter(max_length=40)], person: Me, hall: TheHall, store: TheStore
+    ) -> None:
+        """Their chat reaches me again."""
+        await set_mute(hall, store, person.id, person_id, False)
+
+
+async def set_mute(hall: TheHall, store: TheStore, person: str, muted: str, on: bool) -> None:
+    if "\0" in muted:
+        raise Refusal(400, "malformed", "that is nobody's id")
+    await asyncio.to_thread(store.mute, person, muted, on)
+    hall.tell_muted(person, muted, on)
+
+
+async def signed_out(hall: TheHall, person: str) -> None:
+    hall.tell_signed_out(person)
+
+
+def slowly(name: str) -> None:
+    if not GUESSES.take(name) or not SIGNING_IN.take():
+        raise Refusal(429, "too-fast", "too many passwords just now: try again later")
+
+
+def signed(request: Request[Any, Any, Any], value: str, person: Person) -> Response[Person]:
+    secure = request.url.scheme == "https"
+    cookie = Cookie(key=COOKIE, value=value, max_age=YEAR, httponly=True, samesite="lax", secure=secure, path="/")
+    return Response(person, cookies=[cookie])

@@ -1,0 +1,97 @@
+"""Tables over HTTP: the lobby, setting up, sitting down, the past."""
+
+import asyncio
+from typing import Annotated
+
+from litestar import Controller
+from litestar.params import JSONBody, PathParameter, QueryParameter
+from litestar.response import Response
+
+from ...hall import lobby
+from ...protocol import TableInfo
+from ...protocol.bodies import Analysis, ContinueIn, FillIn, Lobby, Moment, Offer, SeatAt, TableIn
+from ...tables import moments, situation
+from ...tables.orders import Denied, Fill, Sit
+from . import Me, TableId, TheHall, TheStore, Visitor, get, post, table_of
+
+At = Annotated[int, PathParameter(ge=0, le=100_000, description="a number of answers")]
+SeatOrNobody = Annotated[int, QueryParameter(ge=-1, le=15, description="a seat, or -1 for a spectator")]
+
+
+class Tables(Controller):
+    """Tables."""
+
+    path = "/api"
+    tags = ("tables",)
+
+    @get("/games")
+    async def games(self) -> Offer:
+        """The games and bots one can play with here."""
+        return lobby.offer()
+
+    @get("/lobby")
+    async def the_lobby(self, visitor: Visitor, store: TheStore) -> Lobby:
+        """Public tables, and one's own."""
+        return await asyncio.to_thread(lobby.lobby, store, visitor)
+
+    @post("/tables")
+    async def set_up(self, data: JSONBody[TableIn], person: Me, hall: TheHall) -> TableInfo:
+        """A new table."""
+        return situation.info((await lobby.create(hall, person, data)).table)
+
+    @get("/tables/{table:str}")
+    async def look(self, table: TableId, hall: TheHall) -> TableInfo:
+        """A table, for whoever has the link."""
+        return situation.info((await table_of(hall, table)).table)
+
+    @post("/tables/{table:str}/join", status_code=200)
+    async def join(self, table: TableId, data: JSONBody[SeatAt], person: Me, hall: TheHall) -> TableInfo:
+        """Takes an open seat."""
+        live = await table_of(hall, table)
+        await hall.perform(table, person.id, Sit(data.seat, person.name))
+        return situation.info(live.table)
+
+    @post("/tables/{table:str}/fill", status_code=200)
+    async def fill(self, table: TableId, data: JSONBody[FillIn], person: Me, hall: TheHall) -> TableInfo:
+        """The host gives an open seat to a bot."""
+        live = await table_of(hall, table)
+        await hall.perform(table, person.id, Fill(data.seat, data.bot))
+        return situation.info(live.table)
+
+    @post("/tables/{table:str}/rematch")
+    async def rematch(self, table: TableId, person: Me, hall: TheHall) -> TableInfo:
+        """The same people once more, each one seat on."""
+        return situation.info((await lobby.rematch(hall, await table_of(hall, table), person)).table)
+
+    @post("/tables/{table:str}/continue")
+    async def go_on(self, table: TableId, data: JSONBody[ContinueIn], person: Me, hall: TheHall) -> TableInfo:
+        """A new table from a position of this one."""
+        return situation.info((await lobby.continued(hall, await table_of(hall, table), person, data)).table)
+
+    @get("/tables/{table:str}/moments/{at:int}")
+    async def moment(self, table: TableId, at: At, visitor: Visitor, hall: TheHall, seat: SeatOrNobody = -1) -> Moment:
+        """A position of the past; while the game runs, as one's own seats or a spectator saw it."""
+        found = (await table_of(hall, table)).table
+        me = visitor.id if visitor is not None else None
+        mine = found.seats_of(me)
+        if seat >= found.setup.seats or (not found.over and seat not in (-1, *mine)):
+            raise Denied("not-your-seat", f"seat {seat} is not yours")
+        moments.check(found, at, me)
+        view, last = moments.moment(found, at, seat)
+        return Moment(at, moments.known(found, me), seat, view, [last] if last is not None else [])
+
+    @get("/tables/{table:str}/analysis")
+    async def analysis(self, table: TableId, hall: TheHall) -> Analysis:
+        """How the chances stood at every moment of a finished game; it is worked out when it is first asked for."""
+        return (await table_of(hall, table)).analysed()
+
+    @get("/tables/{table:str}/record", media_type="text/plain")
+    async def record(self, table: TableId, hall: TheHall) -> Response[str]:
+        """The record, after the end: it holds the seed."""
+        found = (await table_of(hall, table)).table
+        name = f"{found.setup.game}-{found.setup.id}.ludus"
+        return Response(
+            moments.record(found).write(found.game),
+            media_type="text/plain",
+            headers={"content-disposition": f'attachment; filename="{name}"'},
+        )

@@ -1,0 +1,52 @@
+"""Headers that keep a page to itself, and a door that only pages of this server may use."""
+
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+from litestar.connection import Request
+from litestar.datastructures import MutableScopeHeaders
+from litestar.types import Message, Scope
+
+from .refusals import Refusal
+
+POLICY: Final = "; ".join(
+    (
+        "default-src 'self'",
+        "img-src 'self' data:",
+        "style-src 'self' 'unsafe-inline'",  # positions of animated cards are style attributes
+        "connect-src 'self'",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    )
+)
+HEADERS: Final = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",  # the link of a private table stays here
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+}
+SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+
+
+async def add_headers(message: Message, scope: Scope) -> None:
+    """Every reply carries them; what people are told is kept nowhere on the way."""
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in HEADERS.items():
+            headers.setdefault(name, value)
+        if str(scope["path"]).startswith("/api/"):
+            headers.setdefault("cache-control", "no-store")
+        if scope.get("scheme") == "https":
+            headers.setdefault("strict-transport-security", "max-age=31536000")
+
+
+async def own_pages_only(request: Request[Any, Any, Any]) -> None:
+    """Nothing is changed by a page of another site; the cookie's SameSite says the same."""
+    origin = request.headers.get("origin")
+    if request.method not in SAFE and origin is not None and urlsplit(origin).netloc != request.headers.get("host"):
+        raise Refusal(403, "foreign-origin", "that page is not ours")

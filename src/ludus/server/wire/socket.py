@@ -1,0 +1,55 @@
+"""The socket of a table: who may open one, and through which seat."""
+
+import asyncio
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar import WebSocket, websocket
+from litestar.params import FromPath
+
+from ..hall.connection import Connection
+from ..hall.listeners import NOBODY
+from ..people.limits import BURST, Bucket
+from ..people.people import COOKIE
+from .conversation import Conversation
+
+NO_ORIGIN, NO_TABLE, FLOOD = 4403, 4404, 4429
+
+
+@websocket("/api/tables/{table:str}/socket")
+async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
+    """One tab at one table."""
+    hall, people = socket.app.state.hall, socket.app.state.people
+    if not same_origin(socket):
+        await socket.close(NO_ORIGIN)
+        return
+    cookie = socket.cookies.get(COOKIE)
+    found = await asyncio.to_thread(people.read, cookie)
+    connection = Connection(None, NOBODY, frozenset())
+    if found is not None:
+        muted = await asyncio.to_thread(people.store.mutes, found[0].id)
+        connection = Connection(found[0].id, NOBODY, muted, people.session(cookie), found[1])
+    live = await hall.live(table)
+    await socket.accept()
+    with socket.app.state.sockets.one(socket.client.host if socket.client else "") as allowed:
+        if live is None or hall.closing or not allowed:
+            await socket.close(NO_TABLE if live is None else 1012 if hall.closing else FLOOD)
+            return
+        mine = live.table.seats_of(connection.person)
+        seat = number(socket.query_params.get("seat"), NOBODY, mine[0] if mine else NOBODY)
+        connection.seat = seat if seat in mine else NOBODY
+        rate = socket.app.state.commands
+        conversation = Conversation(socket, hall, live, connection, Bucket(rate, rate * BURST))
+        await conversation.run(number(socket.query_params.get("since"), 0, 0))
+
+
+def same_origin(socket: WebSocket[Any, Any, Any]) -> bool:
+    """Browsers say where a page comes from; programs need not."""
+    origin = socket.headers.get("origin")
+    return origin is None or urlsplit(origin).netloc == socket.headers.get("host")
+
+
+def number(text: str | None, least: int, otherwise: int) -> int:
+    """A number of the address; anything else counts as left out."""
+    plain = text is not None and len(text) < 10 and text.lstrip("-").isascii() and text.lstrip("-").isdecimal()
+    return max(least, int(text)) if plain and text is not None else otherwise
