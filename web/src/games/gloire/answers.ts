@@ -4,7 +4,7 @@ import type { People } from "../../people";
 import type { Because, GloireView, Situation } from "../../protocol";
 import type { Facts } from "../../speech.svelte";
 import type { Said } from "../plain/dialect";
-import { BOX, byRule, card, counted, isCard, material, needed, of, ROLES, role, roleOf, word } from "./words";
+import { BOX, card, counted, isCard, material, of, ROLES, role, roleOf, word } from "./words";
 
 /** What a card, or a material, is named for in each step. */
 const CARD_FOR: Record<string, string> = {
@@ -43,10 +43,8 @@ export function say(text: string, view: GloireView, seat: number, people: People
       return alone(view.picks[seat]?.length ? "done" : KEEPING.has(view.step) ? "keep" : "pass");
     case "senator":
       return alone("senator", { count: view.pile });
-    case "fill": {
-      const limit = view.limits[seat]?.hand ?? 0;
-      return alone("fill", { limit, count: Math.max(0, limit - (view.hand_sizes[seat] ?? 0)) });
-    }
+    case "fill":
+      return alone("fill", { limit: view.limits[seat]?.hand ?? 0, count: view.refill[seat] ?? 0 });
     case "think":
     case "one":
     case "survey":
@@ -98,7 +96,7 @@ export function say(text: string, view: GloireView, seat: number, people: People
 /** An own building in work, and how far it has come. */
 function progress(view: GloireView, seat: number, id: string): string {
   const own = view.buildings[seat]?.find(({ name, site }) => name === id && site);
-  return own?.site ? `${card(id)} (${own.materials.length}/${needed(own.site)})` : card(id);
+  return own ? `${card(id)} (${own.materials.length}/${own.needed})` : card(id);
 }
 
 /** Whoever leads a role does it with a card of its material; a building is meant where it stands. */
@@ -143,7 +141,6 @@ export function refuse(because: Because, people: People): string {
   const facts: Facts = {};
   for (const [kind, value] of Object.entries(because.facts))
     facts[kind] = named(kind, value as string | number, people);
-  if (because.reason === "function-not-active") facts.function ??= byRule(because.rule);
   return word(`refusal-${because.reason}`, facts);
 }
 

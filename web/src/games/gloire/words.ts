@@ -11,13 +11,11 @@ interface Named {
 }
 interface Design extends Named {
   material: Material;
-  rule: string;
   replaces?: string;
 }
 interface Box {
   role: Named[];
   material: (Named & { value: number; role: string })[];
-  site: { material: Material; materials_needed: number }[];
   building: Design[];
   alternative: Design[];
 }
@@ -39,7 +37,6 @@ export const role = (id: string): string => named(BOX.role, id);
 export const of = (id: string): Material => design(id)?.material ?? "rubble";
 export const value = (one: Material): number => BOX.material.find(({ id }) => id === one)?.value ?? 0;
 export const roleOf = (one: Material): string => BOX.material.find(({ id }) => id === one)?.role ?? "laborer";
-export const needed = (site: string): number => BOX.site.find((one) => one.material === site)?.materials_needed ?? 1;
 export const does = (id: string): string => word(`does-${kebab(id)}`);
 
 /** "brick 2, wood": so many of each material. */
@@ -52,9 +49,3 @@ export const counted = (counts: readonly number[]): string =>
 /** How many of each material some cards are. */
 export const tally = (cards: readonly string[]): number[] =>
   MATERIALS.map((one) => cards.filter((id) => of(id) === one).length);
-
-/** The building a rule is about: G-B-ATRIUM-1 speaks of the Atrium. */
-export function byRule(rule: string): string {
-  const middle = /^G-B-(.+)-\d+$/.exec(rule)?.[1];
-  return BOX.building.find((one) => one.rule === middle)?.[speech.language] ?? "";
-}
