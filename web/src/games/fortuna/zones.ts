@@ -6,18 +6,20 @@ import { say } from "../../speech.svelte";
 import type { Board, Thing, Zone } from "../plain/dialect";
 import {
   action,
-  BOX,
+  box,
   building,
+  cost,
   does,
   effect,
   FAVORS,
   favor,
   good,
   ICONS,
-  LABELS,
+  labels,
   PICTURES,
   privilege,
   side,
+  square,
   word,
 } from "./words";
 
@@ -89,8 +91,8 @@ export function board(view: FortunaView, people: People): Board {
     zones,
     track: {
       title: say("web-road"),
-      labels: LABELS,
-      gate: BOX.track.gate_square,
+      labels: labels(),
+      gate: box().track.gate_square,
       at: view.provinces.map(({ square }) => square),
       told: race(view, people),
     },
@@ -121,7 +123,7 @@ function supply(view: FortunaView): Thing[] {
       probe: `build ${id}`,
       recipe: PICTURES[id] ?? [],
       note: `×${count ?? 0}`,
-      does: word("costs", { cost: BOX.building.find((one) => one.id === id)?.cost ?? 0, does: does(id) }),
+      does: word("costs", { cost: cost(id), does: does(id) }),
     }),
   );
   return [
@@ -138,7 +140,7 @@ export function seat(view: FortunaView, at: number, own: boolean): Zone[] {
   if (!province) return [];
   const water = province.aqueduct ? `${province.water}+${province.aqueduct}` : province.water;
   const figures = [
-    figure(`${at}-square`, "roman", say("web-square"), LABELS[province.square] ?? "0", own),
+    figure(`${at}-square`, "roman", say("web-square"), square(province.square), own),
     figure(`${at}-money`, "coin", word("piece-money"), province.money, own),
     figure(`${at}-water`, "water", good("water"), water, own),
     ...GOODS.map(([glyph, kind]) => figure(`${at}-${kind}`, glyph, good(kind), province[kind], own)),

@@ -4,7 +4,7 @@ import type { People } from "../../people";
 import type { Because, GloireView, Situation } from "../../protocol";
 import type { Facts } from "../../speech.svelte";
 import type { Said } from "../plain/dialect";
-import { BOX, card, counted, isCard, material, of, ROLES, role, roleOf, word } from "./words";
+import { box, card, counted, isCard, material, of, role, roleOf, word } from "./words";
 
 /** What a card, or a material, is named for in each step. */
 const CARD_FOR: Record<string, string> = {
@@ -105,8 +105,13 @@ export function about(text: string): string[] {
   if (verb === "to" || verb === "complete") return [`own ${first}`];
   if (verb === "rival") return [`${first} ${second}`];
   if (verb !== "lead") return text.split(" ").slice(1);
-  const its = BOX.material.find((one) => one.role === first)?.id ?? "";
-  return [its, ...BOX.building.filter((one) => one.material === its).map(({ id }) => id)];
+  const its = box().material.find((one) => one.role === first)?.id ?? "";
+  return [
+    its,
+    ...box()
+      .building.filter((one) => one.material === its)
+      .map(({ id }) => id),
+  ];
 }
 
 /** One sentence: what, why, how many are left. */
@@ -129,7 +134,7 @@ export function ask(view: GloireView, situation: Situation, people: People): str
     card: view.drawn[situation.seat] ? card(view.drawn[situation.seat] ?? "") : "",
     count: number,
     demanded: counted(view.demanded),
-    role: role(view.step === "bath" ? (ROLES[number] ?? "") : (view.role ?? ROLES[0] ?? "")),
+    role: role((view.step === "bath" ? box().role[number]?.id : view.role) ?? ""),
     who: people.call(view.step === "give" ? number : view.leader),
   });
   const below = view.stack.at(-2);
