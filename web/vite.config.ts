@@ -1,39 +1,9 @@
-import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { parse } from "smol-toml";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-
-/** The card files of the games, as objects: `import box from "../../src/ludus/games/lutece/cards.toml"`. */
-function toml(): Plugin {
-  return {
-    name: "toml",
-    enforce: "pre",
-    load(id) {
-      const path = id.split("?")[0] ?? id;
-      if (!path.endsWith(".toml")) return null;
-      const file = parse(readFileSync(path, "utf-8"));
-      return `export default ${JSON.stringify(id.endsWith("?names") ? names(file) : file)}`;
-    },
-  };
-}
-
-/** Only what things are called, by id: a card file holds much more. */
-function names(file: Record<string, unknown>): Record<string, unknown> {
-  const found: Record<string, unknown> = {};
-  for (const [list, rows] of Object.entries(file))
-    for (const row of (Array.isArray(rows) ? rows : [rows]) as Record<string, unknown>[]) {
-      const [fr, en, pl] = ["fr", "en", "pl"].map((language) => row?.[language] ?? row?.[`name_${language}`]);
-      if (typeof row?.id === "string" && fr) {
-        const { material, role, value } = row;
-        found[row.id] = { fr, en, pl, list, material, role, value };
-      }
-    }
-  return found;
-}
 
 /** What is built is never kept in the repository: the folder says so itself. */
 function unkept(): Plugin {
@@ -46,7 +16,7 @@ function unkept(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [toml(), svelte(), unkept()],
+  plugins: [svelte(), unkept()],
   base: "/",
   build: {
     outDir: here("../src/ludus/server/static"),

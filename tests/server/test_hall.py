@@ -62,7 +62,7 @@ def received(connection: Connection) -> list[dict[str, Any]]:
 async def test_when_a_clock_really_runs_out_a_bot_sits_in_and_answers(tmp_path: Path) -> None:
     async with hall(tmp_path) as here:
         live = await table(here, "ania", "bea", speed=LiveClock(seconds=1))
-        await here.perform("t", "bea", Answer("c", 1, live.table.question, live.table.position.legal(1)[:1]))
+        await here.perform("t", "bea", Answer("c", 1, live.table.question, list(live.table.position.legal(1)[:1])))
         async with asyncio.timeout(20):
             while len(live.table.answers) < 2:
                 await asyncio.sleep(0.02)

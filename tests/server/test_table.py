@@ -266,7 +266,7 @@ def test_an_answer_is_played_once_and_what_was_tried_is_adopted(monkeypatch: pyt
 
 def test_an_answer_tried_in_another_position_is_not_adopted() -> None:
     bench = Bench()
-    early = bench.table.decide("ania", Answer("x", 0, bench.table.question, bench.table.position.legal(0)[:1]), 0)
+    early = bench.table.decide("ania", Answer("x", 0, bench.table.question, list(bench.table.position.legal(0)[:1])), 0)
     bench.answer(1, "bid A 1")
     with pytest.raises(ValueError, match="another position"):
         bench.adopt(early)

@@ -57,6 +57,7 @@ export const api = {
   lobby: () => ask<Lobby>("GET", "/api/lobby"),
   open: (table: TableIn) => ask<TableInfo>("POST", "/api/tables", table),
   table: (id: string) => ask<TableInfo>("GET", `/api/tables/${id}`),
+  cards: (id: string) => ask<Record<string, unknown>>("GET", `/api/tables/${id}/cards`),
   join: (id: string, seat: number | null) => ask<TableInfo>("POST", `/api/tables/${id}/join`, { seat }),
   fill: (id: string, seat: number, bot: string) => ask<TableInfo>("POST", `/api/tables/${id}/fill`, { seat, bot }),
   rematch: (id: string) => ask<TableInfo>("POST", `/api/tables/${id}/rematch`),

@@ -1368,10 +1368,12 @@ export interface FortunaFavorCard {
   tokens: number;
 }
 /**
- * What lies before a player, and where his figure and his discs are.
+ * What lies before a player, and where his figure and his discs are; how far the gate and the palace still are.
  */
 export interface FortunaProvince {
   square: number;
+  to_gate: number;
+  to_palace: number;
   money: number;
   water: number;
   aqueduct: number;
@@ -1417,6 +1419,8 @@ export interface FortunaView {
   draft: boolean;
   round: number;
   podium: number[];
+  ahead: number;
+  last_round: boolean;
   turn: number;
   asked: number;
   question: number;
@@ -1447,7 +1451,7 @@ export interface FortunaView {
   palace_takers: number[];
   palace_taken: (string | null)[];
   reason: string;
-  sheet: number[][] | null;
+  points: (number | null)[][];
 }
 export interface GloireAbdicated {
   seat: number;
@@ -1674,7 +1678,7 @@ export interface GloireGameEnded {
   winners: number[];
 }
 /**
- * A building in front of its owner; `site` and `materials` while it is unfinished.
+ * A building in front of its owner; `site`, `materials` and how many are `needed` while it is unfinished.
  */
 export interface GloireBuilding {
   name: string;
@@ -1683,6 +1687,7 @@ export interface GloireBuilding {
   taken: boolean;
   site: string | null;
   materials: string[];
+  needed: number | null;
 }
 /**
  * One step on the stack, and its figures; where one of them is a hidden card it is None.
@@ -1739,6 +1744,7 @@ export interface GloireView {
   sites: number[][];
   influence: number[];
   limits: GloireLimits[];
+  refill: number[];
   functions: string[][];
   vault_sizes: number[];
   vaults: string[][] | null;
@@ -1753,7 +1759,7 @@ export interface GloireView {
   favours: (number | null)[];
   reason: string;
   winners: number[];
-  points: number[][];
+  points: (number | null)[][];
 }
 export interface LuteceAgreed {
   seat: number;

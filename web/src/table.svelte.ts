@@ -1,4 +1,5 @@
 /** A table as this tab knows it. Everything on the screen is drawn from here; nothing here knows a rule. */
+import { decks, load } from "./cards.svelte";
 import type { AnyHappening, AnyMessage, Because, Choice, Hinted, Situation, TableInfo } from "./protocol";
 import { type Order, type Reply, TableSocket } from "./socket";
 
@@ -32,16 +33,29 @@ export class TableState {
   past = $state.raw<{ at: number; seat: number; view: unknown; happened: AnyHappening[] } | null>(null);
 
   readonly #socket: TableSocket | null;
+  #closed = false;
 
   constructor(
     readonly id: string,
     readonly news: News = () => {},
     connect = true,
   ) {
-    this.#socket = connect
-      ? new TableSocket(id, { heard: (message) => this.hear(message), changed: (state) => this.change(state) })
-      : null;
-    this.#socket?.connect();
+    if (!connect) {
+      this.#socket = null;
+      return;
+    }
+    // The cards are on their way while we connect; nothing is shown or told before they are there.
+    const cards = load(id, () => !this.#closed);
+    this.#socket = new TableSocket(id, {
+      heard: (message) =>
+        void cards.then((file) => {
+          if (this.#closed) return;
+          if (message.type === "hello") decks.take(message.table.game, file, message.table.options);
+          this.hear(message);
+        }),
+      changed: (state) => this.change(state),
+    });
+    this.#socket.connect();
   }
 
   /** The view to draw. */
@@ -184,6 +198,7 @@ export class TableState {
   }
 
   close(): void {
+    this.#closed = true;
     this.#socket?.close();
   }
 }

@@ -8,9 +8,26 @@ const chairs = ["Ania", "Bruno", "Cléo"].map((name, seat) => ({ seat, kind: "pe
 
 beforeAll(() => speech.speak("en"));
 
-function race(squares: number[], seat = 0, sheet: number[][] | null = null): string[] {
-  const bare = { sides: [], open_cards: [], favors: [], rolled: [], discards: [], supply: {}, buildings: {} };
-  const view = { ...bare, podium: [1, 0, 2], provinces: squares.map((square) => ({ square })), sheet };
+const GATE = 10;
+const PALACE = 15;
+
+function race(squares: number[], seat = 0, facts: Partial<FortunaView> = {}): string[] {
+  const bare = {
+    sides: [],
+    open_cards: [],
+    favors: [],
+    rolled: [],
+    discards: [],
+    supply: {},
+    buildings: {},
+    steps: [],
+  };
+  const provinces = squares.map((square) => ({
+    square,
+    to_gate: Math.max(0, GATE - square),
+    to_palace: PALACE - square,
+  }));
+  const view = { ...bare, podium: [1, 0, 2], provinces, ahead: 1, last_round: false, ...facts };
   return board(view as unknown as FortunaView, new People(chairs, seat)).track?.told ?? [];
 }
 
@@ -20,13 +37,15 @@ describe("the road to Rome", () => {
     expect(race([9, 4, 0])[1]).toBe("one step to the gate of Rome");
   });
 
-  it("watches whoever is nearest to the palace, once somebody is in Rome", () => {
+  it("watches whoever is ahead, once they are in Rome", () => {
     expect(race([10, 12, 0]).slice(1)).toEqual(["▲\u00a0Bruno: 3 steps to the palace"]);
     expect(race([9, 14, 0]).slice(1)).toEqual(["one step to the gate of Rome", "▲\u00a0Bruno: one step to the palace"]);
   });
 
-  it("says when the last round has come (F-END-1), also to those who look on", () => {
-    expect(race([9, 11, 15], -1).slice(1)).toEqual(["the palace is reached (■\u00a0Cléo): last round"]);
-    expect(race([9, 11, 15], 0, [])).toEqual([]); // it is over
+  it("says when the last round has come, also to those who look on", () => {
+    const last = race([9, 11, 15], -1, { ahead: 2, last_round: true });
+    expect(last.slice(1)).toEqual(["the palace is reached (■\u00a0Cléo): last round"]);
+    const over = [{ name: "over", card: null, number: null }];
+    expect(race([9, 11, 15], 0, { ahead: 2, last_round: true, steps: over })).toEqual([]);
   });
 });

@@ -1,4 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
+import { decks } from "../src/cards.svelte";
+import { card, does } from "../src/games/gloire/words";
 import { seat } from "../src/games/gloire/zones";
 import type { GloireBuilding, GloireView } from "../src/protocol";
 import { speech } from "../src/speech.svelte";
@@ -26,4 +28,14 @@ it("what works although its owner has not finished it is told (G-INFO-20)", () =
   };
   expect(shown(["gate"])).toBeUndefined();
   expect(shown(["gate", "palace"])?.things.map(({ name }) => name)).toEqual(["Palace"]);
+});
+
+it("an alternative card stands under its own name, with what it does", () => {
+  const file = decks.of("gloire")?.file ?? {};
+  const usual = does("circus");
+  decks.take("gloire", file, { alternative_circus: "yes" });
+  expect([card("circus"), card("forum")]).toEqual(["Circus (alternative)", "Forum"]);
+  expect(does("circus")).not.toBe(usual);
+  decks.take("gloire", file);
+  expect(does("circus")).toBe(usual);
 });

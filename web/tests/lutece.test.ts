@@ -57,6 +57,20 @@ describe("the story", () => {
   });
 });
 
+it("a podium shows the bribe that was paid, whatever a Legionnaire is worth", () => {
+  const won: LuteceAnyEvent[] = [
+    { name: "ContestBegan", facts: { slot: "A", card: "baker-1" } },
+    { name: "LegionnairePlayed", facts: { seat: 1, bidder: 1, slot: "A", card: "legionnaire-1" } as never },
+    { name: "ContestWon", facts: { seat: 1, slot: "A", card: "baker-1", strength: 4 } },
+    { name: "BribeReturned", facts: { seat: 0, gold: 3, compensation: 1 } },
+    { name: "BribeLost", facts: { seat: 1, gold: 1 } },
+  ];
+  expect(scenes(won, people)[0]?.columns).toEqual([
+    { seat: 0, gold: 3, legion: 0 },
+    { seat: 1, gold: 1, legion: 1 },
+  ]);
+});
+
 describe("what somebody owns", () => {
   const cards = [
     { card: "baker-4", host: null },

@@ -85,6 +85,30 @@ def test_all_on_the_board_is_known() -> None:
         assert view.buildings["market"] == 1
 
 
+@rule("F-END-1", "F-INFO-8")
+def test_the_race_is_told_by_the_view() -> None:
+    before = GAME.view(position("table podium 2 1 0\nseat 0  square 7\nseat 1  square 12\nseat 2  square 12"), -1)
+    assert [(one.to_gate, one.to_palace) for one in before.provinces] == [(3, 8), (0, 3), (0, 3)]
+    assert (before.ahead, before.last_round) == (2, False)  # of two on one square the one who plays first
+    start = "table podium 0 1 | dice 5\nasked favor\nseat 0 square 14 | married yes\nseat 1"
+    after, _ = play(start, "0 favor 5")
+    view = GAME.view(after, 1)
+    assert (view.ahead, view.last_round, view.provinces[0].to_palace) == (0, True, 0)
+
+
+@rule("F-SCORE-1", "F-SCORE-2", "F-INFO-3", "F-INFO-9")
+def test_points_as_they_stand_are_known_but_for_the_hands_of_others() -> None:
+    position_ = "seat 0  square 12 | money 14 | hand P17\nseat 1  square 9 | money 14 | hand P18\nseat 2  square 10"
+    state = position(position_)
+    own = state.sheet()[0][1]
+    assert own > 0
+    assert GAME.view(state, 0).points == ((12, own), (0, None), (10, None))
+    assert GAME.view(state, 1).points == ((12, None), (0, 0), (10, None))  # outside Rome nothing counts
+    assert GAME.view(state, -1).points == ((12, None), (0, None), (10, None))
+    over = position("asked over palace\n" + position_.replace("square 12", "square 15"))
+    assert GAME.view(over, -1).points == tuple(map(tuple, over.sheet()))
+
+
 @rule("F-INFO-11")
 def test_a_view_holds_nothing_hidden_neither_seed_nor_order() -> None:
     names = {zone.name for zone in ZONES if zone.who is not Who.NOBODY}

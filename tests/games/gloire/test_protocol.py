@@ -164,6 +164,26 @@ def test_a_view_holds_what_the_table_allows_and_nothing_else() -> None:
     assert nobody == {"order of the deck", "generator", "removed cards"}
 
 
+@rule("G-SCORE-1", "G-SCORE-2", "G-INFO-22")
+def test_points_as_they_stand_are_known_but_for_the_vaults() -> None:
+    state = position("seat 0 hand - | vault marble | buildings wall | stockpile wood*4\nseat 1 hand - | vault stone")
+    for viewer in (-1, 0, 1):
+        assert GAME.view(state, viewer).points == ((4, None, None, 0, 2), (2, None, None, 0, 0))
+
+
+@rule("G-THINK-2", "G-INFO-20")
+def test_a_view_tells_how_many_cards_fill_a_hand() -> None:
+    table = "deck {}\nseat 0 hand gate gate\nseat 1 hand dock*6\nseat 2 hand senator"
+    assert GAME.view(position(table.format("bar ...")), -1).refill == (3, 0, 4)
+    assert GAME.view(position(table.format("bar gate road")), -1).refill == (3, 0, 3)  # or until the deck is empty
+
+
+@rule("G-INFO-19", "G-COMPLETE-1")
+def test_a_view_tells_how_many_materials_a_building_needs() -> None:
+    state = position("seat 0 hand - | buildings bar temple@marble+marble\nseat 1 hand -")
+    assert [(one.name, one.needed) for one in GAME.view(state, 1).buildings[0]] == [("bar", None), ("temple", 3)]
+
+
 @rule("G-INFO-13", "G-INFO-15", "G-INFO-18", "G-INFO-19", "G-INFO-20", "G-INFO-17")
 def test_what_lies_open_is_seen_by_everybody() -> None:
     state = position("""

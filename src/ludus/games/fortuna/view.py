@@ -37,9 +37,11 @@ class Side:
 
 @dataclass(frozen=True, slots=True)
 class Province:
-    """What lies before a player, and where his figure and his discs are."""
+    """What lies before a player, and where his figure and his discs are; how far the gate and the palace still are."""
 
     square: int
+    to_gate: int
+    to_palace: int
     money: int
     water: int
     aqueduct: int
@@ -79,6 +81,8 @@ class View:
     draft: bool
     round: int
     podium: tuple[int, ...]
+    ahead: int
+    last_round: bool
     turn: int
     asked: int
     question: int
@@ -105,7 +109,7 @@ class View:
     palace_takers: tuple[int, ...]
     palace_taken: tuple[str | None, ...]
     reason: str
-    sheet: tuple[tuple[int, ...], ...] | None
+    points: tuple[tuple[int | None, ...], ...]
 
 
 def privileges(state: State, cards: int) -> tuple[str, ...]:
@@ -141,15 +145,22 @@ def open_cards(state: State) -> tuple[str, ...]:
 
 
 def province(state: State, seat: int) -> Province:
-    own = state.own[seat]
+    own, box, square = state.own[seat], state.box, state.square[seat]
     return Province(
-        square=state.square[seat],
+        square=square,
+        to_gate=max(box.gate_square - square, 0),
+        to_palace=box.last_square - square,
         money=state.money[seat],
         married=bool(state.married >> seat & 1),
         buildings=tuple(name for i, name in enumerate(BUILDING_NAMES) if state.built[seat] >> i & 1),
         arrived=state.rank[seat],
         **dict(zip(GOODS_NAMES, own, strict=True)),
     )
+
+
+def ahead(state: State) -> int:
+    """Who is nearest to the palace; of several the one who plays first."""
+    return max(state.podium[: state.seats], key=lambda seat: state.square[seat])
 
 
 def favors(state: State) -> tuple[FavorCard, ...]:
@@ -206,8 +217,14 @@ def removed(state: State) -> tuple[str, ...]:
     return () if state.seats == SEATS else privileges(state, state.box.four_player)
 
 
-def sheet(state: State) -> tuple[tuple[int, ...], ...] | None:
-    return tuple(map(tuple, state.sheet())) if state.over else None
+def points(state: State, seat: int) -> tuple[int, ...]:
+    """Squares and privilege cards as if the game ended now; nothing for who is outside Rome (F-SCORE-1)."""
+    return tuple(state.sheet()[seat])
+
+
+def seen_points(state: State, seat: int) -> tuple[int | None, ...]:
+    """The others do not know what privilege cards bring."""
+    return points(state, seat)[0], None
 
 
 EVERYONE, OWNER, NOBODY = Who.EVERYONE, Who.OWNER, Who.NOBODY
@@ -216,6 +233,8 @@ ZONES: Final[tuple[Zone[State], ...]] = (
     Zone("draft", "F-SETUP-11", EVERYONE, lambda s: bool(s.draft)),
     Zone("round", "F-ROUND-1", EVERYONE, lambda s: s.round),
     Zone("podium", "F-INFO-8", EVERYONE, lambda s: tuple(s.podium[: s.seats])),
+    Zone("ahead", "F-INFO-8", EVERYONE, ahead),
+    Zone("last_round", "F-END-1", EVERYONE, lambda s: any(s.rank)),
     Zone("turn", "F-ROUND-1", EVERYONE, lambda s: s.turn),
     Zone("asked", "F-PROTO-1", EVERYONE, lambda s: s.seat),
     Zone("question", "F-PROTO-1", EVERYONE, lambda s: s.question),
@@ -244,7 +263,7 @@ ZONES: Final[tuple[Zone[State], ...]] = (
     Zone("palace_taken", "F-INFO-7", OWNER, palace_taken),
     Zone("removed", "F-INFO-10", EVERYONE, removed),
     Zone("reason", "F-END-1", EVERYONE, lambda s: REASONS[s.reason]),
-    Zone("sheet", "F-INFO-9", EVERYONE, sheet),
+    Zone("points", "F-SCORE-2", OWNER, points, hidden=seen_points, opened=lambda s, seat: s.over),
 )
 
 

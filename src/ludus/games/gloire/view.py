@@ -25,7 +25,7 @@ class Frame:
 
 @dataclass(frozen=True, slots=True)
 class Building:
-    """A building in front of its owner; `site` and `materials` while it is unfinished."""
+    """A building in front of its owner; `site`, `materials` and how many are `needed` while it is unfinished."""
 
     name: str
     completed: bool
@@ -33,6 +33,7 @@ class Building:
     taken: bool
     site: str | None
     materials: tuple[str, ...]
+    needed: int | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +83,7 @@ class View:
     sites: tuple[tuple[int, ...], ...]
     influence: tuple[int, ...]
     limits: tuple[Limits, ...]
+    refill: tuple[int, ...]
     functions: tuple[tuple[str, ...], ...]
     vault_sizes: tuple[int, ...]
     vaults: tuple[tuple[str, ...], ...] | None
@@ -96,7 +98,7 @@ class View:
     favours: tuple[int | None, ...]
     reason: str
     winners: tuple[int, ...]
-    points: tuple[tuple[int, ...], ...]
+    points: tuple[tuple[int | None, ...], ...]
 
 
 def ids(state: State) -> list[str]:
@@ -154,6 +156,7 @@ def buildings(state: State) -> tuple[tuple[Building, ...], ...]:
                     taken=bool(status & TAKEN),
                     site=MATERIAL_NAMES[site - 1] if site else None,
                     materials=tuple(MATERIAL_NAMES[material] for material in unpack(unders[seat][design]) or ()),
+                    needed=state.box.needed[site - 1] if site else None,
                 )
             )
         found.append(tuple(own))
@@ -167,6 +170,12 @@ def limits(state: State) -> tuple[Limits, ...]:
         clientele = (influence + power[CLIENT_ADD]) * power[CLIENT_FACTOR]
         found.append(Limits(power[HAND_LIMIT], clientele, influence + power[VAULT_ADD]))
     return tuple(found)
+
+
+def refill(state: State) -> tuple[int, ...]:
+    """How many cards a thinker who fills his hand draws."""
+    short = (limit.hand - held for limit, held in zip(limits(state), hand_sizes(state), strict=True))
+    return tuple(min(max(cards, 0), state.top - state.bottom) for cards in short)
 
 
 def functions(state: State) -> tuple[tuple[str, ...], ...]:
@@ -200,6 +209,12 @@ def held(state: State, seat: int) -> str | None:
 def picks(state: State, seat: int) -> tuple[int, ...]:
     """The simple choices of an answer that is not complete (G-PROTO-12)."""
     return tuple(state.picks[: state.picked]) if state.turn == seat else ()
+
+
+def points(state: State) -> tuple[tuple[int | None, ...], ...]:
+    """The score sheet as it stands; nobody may know what vaults bring before the end (G-INFO-22)."""
+    hidden = () if state.over else (VAULT_VP, BONUS_VP)
+    return tuple(tuple(None if part in hidden else count for part, count in enumerate(row)) for row in state.sheet())
 
 
 def step(state: State) -> str:
@@ -248,6 +263,7 @@ ZONES: Final[tuple[Zone[State], ...]] = (
     Zone("sites", "G-INFO-20", EVERYONE, lambda s: figures(s, "sites")),
     Zone("influence", "G-INFO-20", EVERYONE, lambda s: tuple(s.influence[: s.seats])),
     Zone("limits", "G-INFO-20", EVERYONE, limits),
+    Zone("refill", "G-THINK-2", EVERYONE, refill),
     Zone("functions", "G-INFO-20", EVERYONE, functions),
     Zone("vault_sizes", "G-INFO-21", EVERYONE, lambda s: tuple(size(row) for row in s.vault[: s.seats])),
     Zone("vaults", "G-INFO-22", EVERYONE, lambda s: each(s, "vault") if s.scored else None),
@@ -262,7 +278,7 @@ ZONES: Final[tuple[Zone[State], ...]] = (
     Zone("favours", "G-INFO-42", EVERYONE, lambda s: tuple(None if x == NONE else x for x in s.favour[: s.seats])),
     Zone("reason", "G-PROTO-11", EVERYONE, lambda s: REASONS[s.reason]),
     Zone("winners", "G-PROTO-11", EVERYONE, lambda s: seats_of(s.winners)),
-    Zone("points", "G-SCORE-7", EVERYONE, lambda s: tuple(map(tuple, s.sheet()))),
+    Zone("points", "G-SCORE-7", EVERYONE, points),
 )
 
 

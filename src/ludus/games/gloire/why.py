@@ -126,7 +126,8 @@ def refuse_answer(state: State, seat: int, kind: int, answer: actions.Action) ->
         case actions.Take(material):
             return refuse_take(state, kind, material)
         case actions.Draw():
-            return refuse(*DRAWING[kind])
+            rule, building = DRAWING[kind]
+            return refuse(rule, "function-not-active", function=building)
         case actions.Lay() | actions.LayStatue():
             return refuse_foundation(state, seat, kind, answer)
         case actions.UseStock(material):
@@ -165,10 +166,8 @@ MANDATORY: Final = {
     THINK_STEP: ("G-THINK-4", "one-of-three-must-be-done"),
     GIVE_STEP: ("G-LEGION-6", "cards-must-be-given"),
 }
-DRAWING: Final = {
-    MERCHANT_STEP: ("G-B-ATRIUM-1", "function-not-active"),
-    CRAFTSMAN_STEP: ("G-B-FOUNTAIN-1", "function-not-active"),
-}
+# Steps in which a building would let one draw from the deck.
+DRAWING: Final = {MERCHANT_STEP: ("G-B-ATRIUM-1", "atrium"), CRAFTSMAN_STEP: ("G-B-FOUNTAIN-1", "fountain")}
 
 
 def refuse_card(state: State, seat: int, kind: int, card: int) -> Refusal:

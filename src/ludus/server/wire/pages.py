@@ -4,7 +4,7 @@ import gzip
 from functools import lru_cache
 from hashlib import sha256
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from litestar.response import Response
 
@@ -38,19 +38,20 @@ def reply(root: Path, path: str, packs: bool, known: str) -> Response[bytes]:
             raise Refusal(404, "not-found", "there is nothing here")
         wanted = root / "index.html"
     file = read(wanted, wanted.stat().st_mtime_ns) if wanted.is_file() else pack(UNBUILT, ".html")
-    headers = {
-        "cache-control": FOR_GOOD if "/assets/" in path else ASK_AGAIN,
-        "etag": file.tag,
-        "vary": "accept-encoding",
-    }
+    return sent(
+        file, TYPES.get(wanted.suffix, "text/html"), FOR_GOOD if "/assets/" in path else ASK_AGAIN, packs, known
+    )
+
+
+def sent(file: File, media_type: str, cached: str, packs: bool, known: str) -> Response[Any]:
+    """The file, or only that it is still the one the browser has."""
+    headers = {"cache-control": cached, "etag": file.tag, "vary": "accept-encoding"}
     if known == file.tag:
         return Response(b"", status_code=304, headers=headers)
     if packs and file.packed is not None:
         headers["content-encoding"] = "gzip"
     return Response(
-        file.packed if packs and file.packed is not None else file.plain,
-        media_type=TYPES.get(wanted.suffix, "text/html"),
-        headers=headers,
+        file.packed if packs and file.packed is not None else file.plain, media_type=media_type, headers=headers
     )
 
 

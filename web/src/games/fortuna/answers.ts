@@ -3,7 +3,7 @@ import type { People } from "../../people";
 import type { Because, FortunaView } from "../../protocol";
 import type { Facts } from "../../speech.svelte";
 import type { Said } from "../plain/dialect";
-import { action, BOX, building, favor, isAction, privilege, side, word } from "./words";
+import { action, box, building, cost, favor, isAction, privilege, side, word } from "./words";
 
 const alone = (what: string): Said => ({ verb: "", what });
 
@@ -32,11 +32,9 @@ export function say(text: string, view: FortunaView, people: People): Said {
     case "buy":
       return alone(word(`answer-${verb}`, { number: Number(first) }));
     case "marry":
-      return alone(word("answer-marry", { cost: BOX.prices.marriage }));
-    case "build": {
-      const cost = BOX.building.find(({ id }) => id === first)?.cost ?? 0;
-      return alone(word("answer-build", { building: building(first), cost }));
-    }
+      return alone(word("answer-marry", { cost: box().prices.marriage }));
+    case "build":
+      return alone(word("answer-build", { building: building(first), cost: cost(first) }));
     case "bribe":
       return { verb: rest("answer-bribe", { side: owner(view, first, people), card: "" }), what: action(second) };
     case "swap":
@@ -70,7 +68,7 @@ function plain(text: string): string {
     tax: "answer-tax",
     end: "answer-end",
   };
-  if (text === "take two") return word("answer-take-two", { number: BOX.prices.corruption_gain });
+  if (text === "take two") return word("answer-take-two", { number: box().prices.corruption_gain });
   return known[text] ? word(known[text]) : text;
 }
 

@@ -1,7 +1,7 @@
-/** The cards, sides and goods of Fortuna in words, from the same file as the rules. */
-import box from "../../../../src/ludus/games/fortuna/cards.toml";
+/** The cards, sides and goods of Fortuna in words, from the card file of the table. */
 import type { Glyph } from "../../art/glyphs";
 import { FORTUNA, GLOIRE, LUTECE } from "../../art/recipes";
+import { deck } from "../../cards.svelte";
 import { type Facts, speech } from "../../speech.svelte";
 
 interface Named {
@@ -26,8 +26,8 @@ interface Box {
   track: { gate_square: number; square: { n: number; label: string }[] };
 }
 
-export const BOX = box as unknown as Box;
-export const LABELS = BOX.track.square.map(({ label, n }) => (n ? label : "0"));
+export const box = deck("fortuna", (file) => file as unknown as Box);
+export const labels = (): string[] => box().track.square.map(({ label, n }) => (n ? label : "0"));
 
 export const word = (id: string, facts: Facts = {}): string => speech.say(id, facts, "fortuna");
 
@@ -35,21 +35,22 @@ const named = (list: readonly Named[], id: string): string => {
   const found = list.find((one) => one.id === id);
   return found ? found[`name_${speech.language}`] : id;
 };
+export const cost = (id: string): number => box().building.find((one) => one.id === id)?.cost ?? 0;
 const kebab = (id: string): string => id.replaceAll("_", "-");
 
-export const isAction = (id: string): boolean => BOX.action.some((one) => one.id === id);
-export const action = (id: string): string => named(BOX.action, id);
-export const building = (id: string): string => named(BOX.building, id);
+export const isAction = (id: string): boolean => box().action.some((one) => one.id === id);
+export const action = (id: string): string => named(box().action, id);
+export const building = (id: string): string => named(box().building, id);
 export const favor = (number: number): string =>
-  `${number} ${named(BOX.favor, BOX.favor[number - 1]?.id ?? "")}`.replace(/ \((favor|łaska)\)$/, "");
+  `${number} ${named(box().favor, box().favor[number - 1]?.id ?? "")}`.replace(/ \((favor|łaska)\)$/, "");
 export const side = (colour: string): string => word(`colour-${colour}`);
 export const good = (kind: string): string => word(`good-${kind}`);
 export const does = (id: string): string => word(`does-${kebab(id)}`);
-export const square = (number: number): string => LABELS[number] ?? "0";
+export const square = (number: number): string => labels()[number] ?? "0";
 
 /** What a privilege card does, as short as on the card. */
 export function effect(id: string): string {
-  const found = BOX.privilege.find((one) => one.id === id);
+  const found = box().privilege.find((one) => one.id === id);
   if (!found) return id;
   const cube = /^(\w+)_and_any_cube$/.exec(found.effect)?.[1];
   if (cube) return word("effect-cubes", { cube: good(cube) });

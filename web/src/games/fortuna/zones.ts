@@ -6,18 +6,20 @@ import { say } from "../../speech.svelte";
 import type { Board, Thing, Zone } from "../plain/dialect";
 import {
   action,
-  BOX,
+  box,
   building,
+  cost,
   does,
   effect,
   FAVORS,
   favor,
   good,
   ICONS,
-  LABELS,
+  labels,
   PICTURES,
   privilege,
   side,
+  square,
   word,
 } from "./words";
 
@@ -89,8 +91,8 @@ export function board(view: FortunaView, people: People): Board {
     zones,
     track: {
       title: say("web-road"),
-      labels: LABELS,
-      gate: BOX.track.gate_square,
+      labels: labels(),
+      gate: box().track.gate_square,
       at: view.provinces.map(({ square }) => square),
       told: race(view, people),
     },
@@ -99,16 +101,14 @@ export function board(view: FortunaView, people: People): Board {
 
 /** Who plays when; how far the gate is for the reader, and the palace for whoever is nearest. */
 function race(view: FortunaView, people: People): string[] {
-  if (view.sheet) return [];
-  const palace = LABELS.length - 1;
-  const square = (seat: number): number => view.provinces[seat]?.square ?? 0;
-  const [first = 0] = [...view.podium].sort((one, two) => square(two) - square(one));
+  if (view.steps.at(-1)?.name === "over") return [];
   const told = [word("podium", { people: view.podium.map((seat) => people.call(seat)).join(" → ") })];
-  const outside = BOX.track.gate_square - square(people.seat);
-  if (people.seat >= 0 && outside > 0) told.push(say("web-gate-in", { steps: outside }));
-  if (square(first) === palace) told.push(say("web-last-round", { who: people.call(first) }));
-  else if (square(first) >= BOX.track.gate_square)
-    told.push(say("web-palace-in", { who: people.call(first), steps: palace - square(first) }));
+  const mine = view.provinces[people.seat];
+  const first = view.provinces[view.ahead];
+  const who = people.call(view.ahead);
+  if (mine?.to_gate) told.push(say("web-gate-in", { steps: mine.to_gate }));
+  if (view.last_round) told.push(say("web-last-round", { who }));
+  else if (first && !first.to_gate) told.push(say("web-palace-in", { who, steps: first.to_palace }));
   return told;
 }
 
@@ -123,7 +123,7 @@ function supply(view: FortunaView): Thing[] {
       probe: `build ${id}`,
       recipe: PICTURES[id] ?? [],
       note: `×${count ?? 0}`,
-      does: word("costs", { cost: BOX.building.find((one) => one.id === id)?.cost ?? 0, does: does(id) }),
+      does: word("costs", { cost: cost(id), does: does(id) }),
     }),
   );
   return [
@@ -140,7 +140,7 @@ export function seat(view: FortunaView, at: number, own: boolean): Zone[] {
   if (!province) return [];
   const water = province.aqueduct ? `${province.water}+${province.aqueduct}` : province.water;
   const figures = [
-    figure(`${at}-square`, "roman", say("web-square"), LABELS[province.square] ?? "0", own),
+    figure(`${at}-square`, "roman", say("web-square"), square(province.square), own),
     figure(`${at}-money`, "coin", word("piece-money"), province.money, own),
     figure(`${at}-water`, "water", good("water"), water, own),
     ...GOODS.map(([glyph, kind]) => figure(`${at}-${kind}`, glyph, good(kind), province[kind], own)),
@@ -153,13 +153,7 @@ export function seat(view: FortunaView, at: number, own: boolean): Zone[] {
       key: `points-${at}`,
       title: say("web-points-now"),
       things: PARTS.map((part, i) =>
-        figure(
-          `${at}-part-${part}`,
-          "laurel",
-          word(`part-${part}`),
-          view.sheet?.[at]?.[i] ?? (i ? "?" : province.square),
-          true,
-        ),
+        figure(`${at}-part-${part}`, "laurel", word(`part-${part}`), view.points[at]?.[i] ?? "?", true),
       ),
     });
   if (province.buildings.length)

@@ -4,7 +4,7 @@ import type { People } from "../../people";
 import type { Because, GloireView, Situation } from "../../protocol";
 import type { Facts } from "../../speech.svelte";
 import type { Said } from "../plain/dialect";
-import { BOX, byRule, card, counted, isCard, material, needed, of, ROLES, role, roleOf, word } from "./words";
+import { box, card, counted, isCard, material, of, role, roleOf, word } from "./words";
 
 /** What a card, or a material, is named for in each step. */
 const CARD_FOR: Record<string, string> = {
@@ -43,10 +43,8 @@ export function say(text: string, view: GloireView, seat: number, people: People
       return alone(view.picks[seat]?.length ? "done" : KEEPING.has(view.step) ? "keep" : "pass");
     case "senator":
       return alone("senator", { count: view.pile });
-    case "fill": {
-      const limit = view.limits[seat]?.hand ?? 0;
-      return alone("fill", { limit, count: Math.max(0, limit - (view.hand_sizes[seat] ?? 0)) });
-    }
+    case "fill":
+      return alone("fill", { limit: view.limits[seat]?.hand ?? 0, count: view.refill[seat] ?? 0 });
     case "think":
     case "one":
     case "survey":
@@ -98,7 +96,7 @@ export function say(text: string, view: GloireView, seat: number, people: People
 /** An own building in work, and how far it has come. */
 function progress(view: GloireView, seat: number, id: string): string {
   const own = view.buildings[seat]?.find(({ name, site }) => name === id && site);
-  return own?.site ? `${card(id)} (${own.materials.length}/${needed(own.site)})` : card(id);
+  return own ? `${card(id)} (${own.materials.length}/${own.needed})` : card(id);
 }
 
 /** Whoever leads a role does it with a card of its material; a building is meant where it stands. */
@@ -107,8 +105,13 @@ export function about(text: string): string[] {
   if (verb === "to" || verb === "complete") return [`own ${first}`];
   if (verb === "rival") return [`${first} ${second}`];
   if (verb !== "lead") return text.split(" ").slice(1);
-  const its = BOX.material.find((one) => one.role === first)?.id ?? "";
-  return [its, ...BOX.building.filter((one) => one.material === its).map(({ id }) => id)];
+  const its = box().material.find((one) => one.role === first)?.id ?? "";
+  return [
+    its,
+    ...box()
+      .building.filter((one) => one.material === its)
+      .map(({ id }) => id),
+  ];
 }
 
 /** One sentence: what, why, how many are left. */
@@ -131,7 +134,7 @@ export function ask(view: GloireView, situation: Situation, people: People): str
     card: view.drawn[situation.seat] ? card(view.drawn[situation.seat] ?? "") : "",
     count: number,
     demanded: counted(view.demanded),
-    role: role(view.step === "bath" ? (ROLES[number] ?? "") : (view.role ?? ROLES[0] ?? "")),
+    role: role((view.step === "bath" ? box().role[number]?.id : view.role) ?? ""),
     who: people.call(view.step === "give" ? number : view.leader),
   });
   const below = view.stack.at(-2);
@@ -143,7 +146,6 @@ export function refuse(because: Because, people: People): string {
   const facts: Facts = {};
   for (const [kind, value] of Object.entries(because.facts))
     facts[kind] = named(kind, value as string | number, people);
-  if (because.reason === "function-not-active") facts.function ??= byRule(because.rule);
   return word(`refusal-${because.reason}`, facts);
 }
 

@@ -5,10 +5,9 @@ import type { People } from "../../people";
 import type { GloireBuilding, GloireView } from "../../protocol";
 import { say } from "../../speech.svelte";
 import { type Board, counting, type Grid, type Thing, type Zone } from "../plain/dialect";
-import { card, does, material, needed, of, role, roleOf, tally, value, word } from "./words";
+import { card, does, material, of, role, roleOf, tally, value, word } from "./words";
 
 const PARTS = ["influence", "vault", "bonus", "statue", "wall"] as const;
-const HIDDEN = new Set<string>(["vault", "bonus"]);
 /** More cards than this are shown small, so that all are seen. */
 const FULL_HAND = 6;
 const SILENT = new Set(["turn", "lead"]);
@@ -147,18 +146,11 @@ function figures(view: GloireView, at: number, own: boolean): Thing[] {
   ];
 }
 
-/** Points by part; a vault is nobody's to count before the end. */
+/** Points by part, as far as they are known. */
 const points = (view: GloireView, at: number): Thing[] =>
-  PARTS.map((part, i) => {
-    const hidden = view.vaults === null && HIDDEN.has(part);
-    return figure(
-      `${at}-part-${part}`,
-      "laurel",
-      word(`part-${part}`),
-      hidden ? "?" : (view.points[at]?.[i] ?? 0),
-      true,
-    );
-  });
+  PARTS.map((part, i) =>
+    figure(`${at}-part-${part}`, "laurel", word(`part-${part}`), view.points[at]?.[i] ?? "?", true),
+  );
 
 const figure = (key: string, glyph: Name, name: string, note: string | number, named = false): Thing => ({
   key,
@@ -222,7 +214,7 @@ function building(one: GloireBuilding, key: string, whose: string): Thing {
     word: `${whose} ${one.name}`,
     colour: `var(--${site})`,
     noteGlyph: site,
-    note: one.completed ? `✓${marks}` : `${one.materials.length}/${needed(site)}`,
+    note: one.completed ? `✓${marks}` : `${one.materials.length}/${one.needed}`,
   };
 }
 

@@ -1,5 +1,5 @@
-/** The cards of Lutèce, from the same file as the rules: names, figures, and what each brings in a few words. */
-import box from "../../../../src/ludus/games/lutece/cards.toml";
+/** The cards of Lutèce, from the card file of the table: names, figures, and what each brings in a few words. */
+import { deck } from "../../cards.svelte";
 import type { LuteceOwned, LuteceView } from "../../protocol";
 import { type Facts, speech } from "../../speech.svelte";
 
@@ -38,31 +38,33 @@ interface Box {
   location: Card[];
 }
 
-const file = box as unknown as Box;
-export const SETUP = file.setup;
-export const CARDS: Record<string, Card> = Object.fromEntries(
-  [...file.character, ...file.location].map((card) => [card.id, card]),
-);
-export const FAMILIES = ["yellow", "green", "blue", "orange", "red", "purple", "neutral"] as const;
+const its = deck("lutece", (file) => {
+  const { setup, kinds, character = [], location = [] } = file as unknown as Box;
+  return { setup, kinds, cards: new Map([...character, ...location].map((one) => [one.id, one])) };
+});
+export const setup = (): Box["setup"] => its().setup;
+const FAMILIES = ["yellow", "green", "blue", "orange", "red", "purple", "neutral"] as const;
 
 /** The words of this game. */
 export const word = (id: string, facts: Facts = {}): string => speech.say(id, facts, "lutece");
 
 export function card(id: string): Card {
-  const found = CARDS[id];
+  const found = its().cards.get(id);
   if (!found) throw new Error(`${id}: no card of the deck`);
   return found;
 }
 
 export const kind = (id: string): Kind => {
-  const found = file.kinds[card(id).kind];
+  const found = its().kinds[card(id).kind];
   if (!found) throw new Error(`${id}: a card of no kind`);
   return found;
 };
 
 export const name = (id: string): string => kind(id)[speech.language];
 export const isPerson = (id: string): boolean => kind(id).deck === "character";
-export const family = (id: string): string => word(`family-${card(id).family}`);
+/** A family in words; a card file of one's own may have colours we have no word for. */
+export const familyName = (colour: string): string => speech.attempt(`family-${colour}`, {}, "lutece") ?? colour;
+export const family = (id: string): string => familyName(card(id).family);
 export const gold = (count: number): string => word("gold-amount", { count });
 
 /** The fixed Resource of a card, if it shows one. */
@@ -74,7 +76,7 @@ export function effect(id: string): string {
   const { role, bonus_base = 0, bonus_per_unit_of, gold_on_buy_per, gold_on_buy_base = 0 } = kind(id);
   const points = card(id).vp;
   if (role === "apprentice") return word("brings-apprentice");
-  if (role === "legionnaire") return word("brings-legionnaire", { points, bribe: SETUP.legionnaire_bribe });
+  if (role === "legionnaire") return word("brings-legionnaire", { points, bribe: setup().legionnaire_bribe });
   if (role === "bonus_resource" && bonus_per_unit_of)
     return word("brings-per-unit", { resource: word(`resource-${bonus_per_unit_of}`) });
   if (role === "bonus_family") return word("brings-per-family", { points: bonus_base, family: family(id) });
@@ -93,7 +95,7 @@ export function does(id: string): string {
   const sentences: string[] = [];
   if (role === "producer") sentences.push(word("does-produce"));
   if (role === "apprentice") sentences.push(word("does-apprentice"));
-  if (role === "legionnaire") sentences.push(word("does-legionnaire", { points, bribe: SETUP.legionnaire_bribe }));
+  if (role === "legionnaire") sentences.push(word("does-legionnaire", { points, bribe: setup().legionnaire_bribe }));
   if (role === "bonus_resource")
     sentences.push(word("does-per-unit", { resource: word(`resource-${bonus_per_unit_of}`) }));
   if (role === "bonus_family") sentences.push(word("does-per-family", { points: bonus_base, family: family(id) }));
@@ -125,11 +127,11 @@ export function spoken(id: string): string {
 }
 
 /** A card of the hand as it lies on the table: its slot, or the gold of Revenue. */
-export const inHand = (slot: string): string => (slot === "revenue" ? `+${SETUP.revenue_gold}` : slot);
+export const inHand = (slot: string): string => (slot === "revenue" ? `+${setup().revenue_gold}` : slot);
 
 /** A card of the hand and what lies in its slot: "A Baker", "revenue (+3)". */
 export function bidName(view: LuteceView, slot: string): string {
-  if (slot === "revenue") return word("revenue", { gold: SETUP.revenue_gold });
+  if (slot === "revenue") return word("revenue", { gold: setup().revenue_gold });
   const there = view.slots.find((one) => one.name === slot)?.card;
   return there ? `${slot} ${name(there)}` : slot;
 }
@@ -165,7 +167,8 @@ export function leader(view: LuteceView, of: Resource): number {
 /** What somebody owns, by family; an Apprentice lies with its host. */
 export function byFamily(cards: readonly LuteceOwned[]): { family: string; cards: LuteceOwned[] }[] {
   const under = (one: LuteceOwned): string => card(one.host ?? one.card).family;
-  return FAMILIES.map((name) => ({ family: name, cards: cards.filter((one) => under(one) === name) })).filter(
-    (group) => group.cards.length > 0,
-  );
+  const names = new Set([...FAMILIES, ...cards.map(under)]);
+  return [...names]
+    .map((name) => ({ family: name, cards: cards.filter((one) => under(one) === name) }))
+    .filter((group) => group.cards.length > 0);
 }

@@ -67,9 +67,8 @@ function scene(events: LuteceAnyEvent[], people: People): Scene {
     if ("slot" in event.facts && !slot) slot = event.facts.slot;
     if (!contest) continue;
     if (event.name === "LegionnairePlayed") column(event.facts.bidder).legion += 1;
-    if (event.name === "BribeReturned") column(event.facts.seat).gold = event.facts.gold;
-    if (event.name === "ContestWon")
-      column(event.facts.seat).gold = event.facts.strength - 2 * column(event.facts.seat).legion;
+    if (event.name === "BribeReturned" || event.name === "BribeLost") column(event.facts.seat).gold = event.facts.gold;
+    if (event.name === "ContestWon") column(event.facts.seat);
   }
   return { card, slot, columns: [...columns.values()].sort((a, b) => a.seat - b.seat), lines: tell(events, people) };
 }

@@ -6,7 +6,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ....games.fortuna.game import PARTS_NAMES
-from ....games.fortuna.view import FavorCard, Province, Side, View
+from ....games.fortuna.view import FavorCard, Side, View
 from ....locale import Speech
 from ...people import People
 from .words import Words
@@ -148,12 +148,8 @@ def score(speech: Speech, people: People, view: View) -> Table:
     for part in PARTS_NAMES:
         table.add_column(speech.say(f"part-{part}"), justify="right")
     table.add_column(speech.say("total"), justify="right", style="strong")
-    for seat, province in enumerate(view.provinces):
-        squares, points = view.sheet[seat] if view.sheet else (square_points(province), 0)
-        hidden = view.sheet is None
-        table.add_row(people.title(seat), str(squares), "?" if hidden else str(points), str(squares + points))
+    for seat in range(view.seats):
+        points = view.points[seat]
+        cells = ("?" if count is None else str(count) for count in points)
+        table.add_row(people.title(seat), *cells, str(sum(filter(None, points))))
     return table
-
-
-def square_points(province: Province) -> int:
-    return province.square

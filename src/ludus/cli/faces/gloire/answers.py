@@ -185,8 +185,7 @@ class Answers:
                 return "", speech.say("answer-senator", count=view.pile)
             case Fill():
                 seat = self.question.seat
-                limit = view.limits[seat].hand
-                return "", speech.say("answer-fill", limit=limit, count=max(limit - view.hand_sizes[seat], 0))
+                return "", speech.say("answer-fill", limit=view.limits[seat].hand, count=view.refill[seat])
             case DrawOne():
                 return "", speech.say("answer-one")
             case Role(role):
@@ -243,8 +242,7 @@ class Answers:
         words = self.words
         for own in self.view.buildings[self.question.seat]:
             if own.name == words.ids[building] and own.site:
-                needed = words.deck.needed[MATERIAL_NAMES.index(own.site)]
-                return f"{words.design(building)} ({len(own.materials)}/{needed})"
+                return f"{words.design(building)} ({len(own.materials)}/{own.needed})"
         return words.design(building)
 
 
@@ -253,8 +251,6 @@ def refuse(speech: Speech, people: People, words: Words, refusal: Refusal) -> st
     facts = {kind: words.named(kind, value) for kind, value in refusal.facts.items()}
     if "seat" in facts and int(facts["seat"]) < len(people.all):
         facts["seat"] = str(people[int(facts["seat"])])
-    if refusal.reason == "function-not-active":
-        facts.setdefault("function", words.by_rule(refusal.rule))
     return speech.say(f"refusal-{refusal.reason}", **facts)
 
 

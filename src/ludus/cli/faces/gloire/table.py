@@ -14,7 +14,6 @@ from ....locale import Speech
 from ...people import People
 from .words import GLYPHS, SENATOR, STYLES, Words
 
-HIDDEN = ("vault", "bonus")  # parts of the score that nobody knows before the end
 SILENT = ("turn", "lead")  # frames that the heading tells
 
 
@@ -97,8 +96,7 @@ def short(words: Words, building: Building) -> Text:
     material = building.site or words.of(building.name)
     text = Text(f"{GLYPHS[material]}{name}", style=STYLES[material])
     if not building.completed:
-        needed = words.deck.needed[MATERIAL_NAMES.index(material)]
-        return text.append(f" {len(building.materials)}/{needed}", style="strong")
+        return text.append(f" {len(building.materials)}/{building.needed}", style="strong")
     return text.append("*" * building.public + "†" * building.taken, style="strong")
 
 
@@ -172,7 +170,7 @@ def score(speech: Speech, people: People, view: View) -> Table:
         table.add_column(speech.say(f"part-{part}"), justify="right")
     table.add_column(speech.say("total"), justify="right", style="strong")
     for seat in range(view.seats):
-        points = dict(zip(PARTS_NAMES, view.points[seat], strict=True))
-        cells = ("?" if view.vaults is None and part in HIDDEN else str(count) for part, count in points.items())
-        table.add_row(people.title(seat), *cells, str(sum(points.values())))
+        points = view.points[seat]
+        cells = ("?" if count is None else str(count) for count in points)
+        table.add_row(people.title(seat), *cells, str(sum(filter(None, points))))
     return table

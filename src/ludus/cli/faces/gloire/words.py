@@ -58,11 +58,6 @@ class Words:
             f"{self.material(name)} {count}" if count > 1 else self.material(name) for name, count in rows if count
         )
 
-    def by_rule(self, rule: str) -> str:
-        """The building a rule is about: G-B-ATRIUM-1 speaks of the Atrium."""
-        middle = rule.removeprefix("G-B-").rpartition("-")[0]
-        return next((self.building(id_) for id_, card in self.designs.items() if card.rule == middle), "")
-
     def named(self, kind: str, value: str | int) -> str | int:
         """A fact of a refusal by its name."""
         match kind:

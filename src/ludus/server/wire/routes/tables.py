@@ -1,9 +1,9 @@
 """Tables over HTTP: the lobby, setting up, sitting down, the past."""
 
 import asyncio
-from typing import Annotated
+from typing import Annotated, Any
 
-from litestar import Controller
+from litestar import Controller, Request
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.response import Response
 
@@ -12,9 +12,11 @@ from ...protocol import TableInfo
 from ...protocol.bodies import Analysis, ContinueIn, FillIn, Lobby, Moment, Offer, SeatAt, TableIn
 from ...tables import moments, situation
 from ...tables.orders import Denied, Fill, Sit
+from .. import cards, pages
 from . import Me, TableId, TheHall, TheStore, Visitor, get, post, table_of
 
 At = Annotated[int, PathParameter(ge=0, le=100_000, description="a number of answers")]
+Cards = dict[str, Any]
 SeatOrNobody = Annotated[int, QueryParameter(ge=-1, le=15, description="a seat, or -1 for a spectator")]
 
 
@@ -79,6 +81,15 @@ class Tables(Controller):
         moments.check(found, at, me)
         view, last = moments.moment(found, at, seat)
         return Moment(at, moments.known(found, me), seat, view, [last] if last is not None else [])
+
+    @get("/tables/{table:str}/cards", media_type="application/json")
+    async def the_cards(self, table: TableId, request: Request[Any, Any, Any], hall: TheHall) -> Response[Cards]:
+        """The card file of a table as data: names and figures in the order of the file."""
+        found = (await table_of(hall, table)).table
+        file = await asyncio.to_thread(lambda: cards.packed(cards.text(found.game, found.setup.options)))
+        asked = request.headers
+        packs, known = "gzip" in asked.get("accept-encoding", ""), asked.get("if-none-match", "")
+        return pages.sent(file, "application/json", pages.ASK_AGAIN, packs, known)
 
     @get("/tables/{table:str}/analysis")
     async def analysis(self, table: TableId, hall: TheHall) -> Analysis:

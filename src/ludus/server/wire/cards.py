@@ -1,0 +1,26 @@
+"""The cards of a table as data: those of its own card file, or of the one that comes with the game. All are public."""
+
+import tomllib
+from functools import lru_cache
+from inspect import getfile
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from ...core.game import Game
+from . import pages
+
+
+def text(game: Game[Any], options: dict[str, str]) -> str:
+    """The card file a table is played with; a game from elsewhere may have none."""
+    if "cards" in options:
+        return options["cards"]
+    file = Path(getfile(type(game))).with_name("cards.toml")
+    return file.read_text("utf-8") if file.is_file() else ""
+
+
+@lru_cache(maxsize=64)
+def packed(toml: str) -> pages.File:
+    """A card file as JSON, ready to be sent; its tag is the digest of what it says."""
+    return pages.pack(msgspec.json.encode(tomllib.loads(toml)), ".json")
