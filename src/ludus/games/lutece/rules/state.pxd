@@ -3,7 +3,7 @@ cimport cython
 from ....core cimport random
 from ....core.position cimport Position
 from ....core.types cimport u64
-from . cimport gain, offers, play, scoring, setup
+from . cimport bribes, gain, offers, play, scoring, setup
 from ..judgement cimport sense
 from .box cimport Box
 from ..declaration cimport *
@@ -14,6 +14,7 @@ cdef class State(Zones):
     @cython.locals(menu=int)
     cpdef legal(self, int seat)
     cdef void perform(self, int seat, int action) noexcept nogil
+    cpdef list aside(self, int seat)
     cdef void copy_core(self, Position other) noexcept nogil
     cdef void hide(self, int seat) noexcept nogil
     cdef int observed(self, int viewer, int seat, int action) noexcept nogil

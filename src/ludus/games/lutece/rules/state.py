@@ -12,7 +12,7 @@ from ....core import position as core
 from ....core.position import Position
 from ..declaration import *
 from ..judgement import sense
-from . import gain, offers, play, scoring, setup
+from . import bribes, gain, offers, play, scoring, setup
 from .box import Box
 from .zones import FIELDS, Zones
 
@@ -49,6 +49,12 @@ class State(Zones):
 
     def perform(self, seat: int, action: int) -> None:
         play.resolve(self, seat, action)
+
+    def aside(self, seat: int) -> list[int]:
+        """L-BRIBE-4: who has agreed may still raise, as long as somebody is asked."""
+        if seat < 0 or seat >= self.seats or self.pending >> seat & 1 or self.step != BRIBES:
+            return []
+        return self.box.menus.lists[bribes.menu(self, seat)][1:]  # all but to agree
 
     def copy_core(self, other: Position) -> None:
         self.copy_zones(cython.cast(Zones, other))
