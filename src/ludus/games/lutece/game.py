@@ -3,6 +3,7 @@
 from functools import lru_cache
 from typing import Any, Final
 
+from ...core.errors import Problem
 from ...core.game import Game, Refusal
 from ...core.outcome import Outcome
 from . import deck, events, notation, view, why
@@ -41,6 +42,9 @@ class Lutece(Game[State]):
         state = State(box_for(cards, options))
         state.begin(seats, f"lutece:{seed}")
         return state
+
+    def doubts(self, cards: str) -> tuple[Problem, ...]:
+        return box_of(cards).deck.doubts
 
     def options(self, state: State) -> dict[str, str]:
         text = state.box.deck.text

@@ -119,17 +119,20 @@ class State(Zones):
         scoring.score(self)
         return [[self.points[seat][part] for part in range(PARTS)] for seat in range(self.seats)]
 
-    def majorities(self) -> list[int]:
-        """Who holds the majority of each Resource now, NONE where nobody does (L-SCORE-2, L-SCORE-7)."""
-        scoring.count(self)
-        found = []
-        for resource in range(RESOURCES):
-            most = NONE
-            for seat in range(self.seats):
-                if self.controlled[seat][resource] and (most == NONE or scoring.ahead(self, seat, most, resource)):
-                    most = seat
-            found.append(most)
-        return found
+    def majorities(self) -> list[list[int]]:
+        """Who holds the majority of each Resource now (L-SCORE-2): nobody, one seat, or several who share it."""
+        scoring.score(self)
+        return [[seat for seat in range(self.seats) if self.holders[i] >> seat & 1] for i in range(RESOURCES)]
+
+    def goods(self) -> list[list[int]]:
+        """The units of each Resource that every seat controls."""
+        scoring.score(self)
+        return [[self.controlled[seat][i] for i in range(RESOURCES)] for seat in range(self.seats)]
+
+    def resource_points(self) -> list[list[int]]:
+        """What the majority or minority of each Resource is worth to every seat now (L-SCORE-1 to L-SCORE-7)."""
+        scoring.score(self)
+        return [[self.worth[seat][i] for i in range(RESOURCES)] for seat in range(self.seats)]
 
     def fields(self) -> image.Fields:
         return core.FIELDS + FIELDS

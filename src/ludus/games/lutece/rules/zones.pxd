@@ -21,8 +21,8 @@ cdef class Zones(Position):
     cdef i16[CHARACTERS] scratch
     cdef int[SEATS][PARTS] points
     cdef int[SEATS] total, cards, romans
-    cdef i16[SEATS][RESOURCES] controlled, best, lowest
-    cdef i16[RESOURCES] spare
+    cdef i16[SEATS][RESOURCES] controlled, best, lowest, worth
+    cdef i16[RESOURCES] spare, holders
     cdef double[SEATS] chance
     cdef int end_of_zones
 

@@ -49,8 +49,8 @@ class Zones(Position):
             self.scratch = [0] * CHARACTERS
             self.points = [[0] * PARTS for _ in range(SEATS)]
             self.total, self.cards, self.romans = [0] * SEATS, [0] * SEATS, [0] * SEATS
-            self.controlled, self.best, self.lowest = table(), table(), table()
-            self.spare = [0] * RESOURCES
+            self.controlled, self.best, self.lowest, self.worth = table(), table(), table(), table()
+            self.spare, self.holders = [0] * RESOURCES, [0] * RESOURCES
             self.chance = [0.0] * SEATS
 
     def copy_zones(self, other: Zones) -> None:
