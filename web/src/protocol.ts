@@ -1913,4 +1913,7 @@ export interface LuteceView {
   pending: boolean[];
   support: number[];
   points: number[][];
+  majorities: number[][];
+  units: number[][];
+  resource_points: number[][];
 }
