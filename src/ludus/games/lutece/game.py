@@ -6,7 +6,7 @@ from typing import Any, Final
 from ...core.errors import Problem
 from ...core.game import Game, Refusal
 from ...core.outcome import Outcome
-from . import deck, events, notation, view, why
+from . import deck, events, notation, reading, view, why, writing
 from .declaration import *
 from .rules.box import Box
 from .rules.state import State
@@ -34,7 +34,7 @@ class Lutece(Game[State]):
     version = 1
     actions = ACTIONS
     seats = range(2, SEATS + 1)
-    keys = notation.KEYS
+    keys = writing.KEYS
 
     def new(self, seats: int, seed: int, cards: str | None = None, **options: Any) -> State:
         """A new game; `cards` is the text of a card file of one's own."""
@@ -51,10 +51,10 @@ class Lutece(Game[State]):
         return {} if text == deck.shipped() else {"cards": text}
 
     def position(self, text: str, cards: str | None = None, **options: Any) -> State:
-        return notation.position(text, box_for(cards, options))
+        return reading.position(text, box_for(cards, options))
 
     def write(self, state: State) -> str:
-        return notation.write(state)
+        return writing.write(state)
 
     def view(self, state: State, seat: int) -> view.View:
         return view.view(state, seat)
