@@ -64,6 +64,17 @@ def test_a_bid_is_composed_card_by_card_and_can_be_taken_back_until_it_is_whole(
         assert "No way back" in terminal.type("u")
 
 
+def test_a_raise_typed_after_one_has_agreed_counts_and_what_is_no_raise_waits(tmp_path: Path) -> None:
+    with Terminal(tmp_path, "play", "--seed", "3") as terminal:
+        terminal.wait()
+        terminal.type("a 2")
+        shown = terminal.type("ok\nl 1")  # in one breath: the bots have not answered yet
+        assert "Agreed: ● You. ● You raise 1 gold on your left card." in shown
+        assert "You hold 4." in shown
+        shown = terminal.type("ok\nscore")  # no raise: obeyed when something is asked again
+        assert shown.index("Raise a bribe") < shown.index("IV Fortune")
+
+
 def test_what_cannot_be_answered_is_refused_with_its_rule(tmp_path: Path) -> None:
     with Terminal(tmp_path, "play", "--seed", "3") as terminal:
         terminal.wait()

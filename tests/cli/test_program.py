@@ -110,6 +110,19 @@ def test_a_good_card_file_is_praised(run: Run, tmp_path: Path) -> None:
     assert "● Flavia 7" in run("watch", "--cards", str(path), "--seed", "1")[1]
 
 
+def test_a_card_file_that_is_only_unexpected_is_told_so_and_played_with(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_text(SHIPPED.replace("talent = 8", "talent = 5", 1), encoding="utf-8")
+    line = SHIPPED.splitlines().index("talent = 8") + 1
+
+    code, out, _ = run("cards", "check", str(path))
+
+    assert code == 0
+    assert f"line {line}: unexpected, but it can be played with: talent 5 stands twice" in out
+    assert f"{path} is a good card file for Lutetia." in out
+    assert run("watch", "lutece", "--cards", str(path), "--seed", "1")[0] == 0
+
+
 def test_cards_are_listed_and_shown(run: Run) -> None:
     assert "Herboristerie" in run("cards", "list", "--language", "fr")[1]
     code, out, _ = run("cards", "show", "herbalist's", "shop")

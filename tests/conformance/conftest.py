@@ -12,6 +12,8 @@ import ludus
 from ludus.core.game import Game
 from tests.setups import setups
 
+UNASKED = 0.02  # how often somebody answers outside the question
+
 
 @dataclass(frozen=True)
 class Case:
@@ -36,7 +38,11 @@ class Case:
                 if state.over:
                     break
                 seat = random.choice(pending(state))
-                state.apply(seat, random.choice(state.legal(seat)))
+                spoken = random.randrange(self.seats)
+                if state.aside(spoken) and random.random() < UNASKED:
+                    state.apply(spoken, random.choice(state.aside(spoken)))
+                else:
+                    state.apply(seat, random.choice(state.legal(seat)))
 
     def sampled(self, games: int | None = None, part: float = 0.1) -> Iterator[tuple[Any, Random]]:
         """A part of those positions, with the last of each game among them."""

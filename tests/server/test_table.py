@@ -237,7 +237,7 @@ def test_a_question_that_comes_again_after_an_undo_has_another_number() -> None:
     asked = table.question
     bench.do("ania", Undo("u", 0, agreed.seq))
     assert table.question not in (seen, asked)
-    assert refused(bench, "bea", Answer("x", 1, seen, table.position.legal(1)[:1])) == "stale"
+    assert refused(bench, "bea", Answer("x", 1, seen, list(table.position.legal(1)[:1]))) == "stale"
 
 
 def test_an_answer_is_played_once_and_what_was_tried_is_adopted(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -250,7 +250,7 @@ def test_an_answer_is_played_once_and_what_was_tried_is_adopted(monkeypatch: pyt
 
     monkeypatch.setattr(type(bench.table.game), "answer", counted)
     before = bench.table.position
-    decision = bench.table.decide("ania", Answer("x", 0, bench.table.question, before.legal(0)[:1]), 0)
+    decision = bench.table.decide("ania", Answer("x", 0, bench.table.question, list(before.legal(0)[:1])), 0)
     assert decision.trial is not None
     assert bench.table.position is before
     bench.adopt(decision)
@@ -276,7 +276,7 @@ def test_a_table_alone_says_what_every_order_comes_to() -> None:
     """Drafts and clocks too: whoever brings an order need not know which it is."""
     bench = Bench(speed=LiveClock(seconds=60))
     table, legal = bench.table, bench.table.position.legal(0)[:1]
-    wanted = Draft("d", 0, table.question, legal)
+    wanted = Draft("d", 0, table.question, list(legal))
     assert table.decide("ania", wanted, bench.now) == Decision(draft=wanted)
     assert refused(bench, "bea", wanted) == "not-your-seat"
     assert table.decide(None, TimeOut(0), bench.now).deeds == []  # it has not run out

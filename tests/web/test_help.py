@@ -35,6 +35,23 @@ def test_a_click_on_what_is_not_allowed_tells_why_and_leads_to_the_rule(visit: V
     expect(ania.page.get_by_role("tabpanel")).to_contain_text("L-PROTO-2")
 
 
+def test_who_has_agreed_can_raise_while_another_is_asked(visit: Visitors) -> None:
+    ania, bruno = visit("Ania"), visit("Bruno")
+    bruno.join(ania.open_table("open"))
+    bribes(ania, bruno)
+    ania.button("Agree").click()
+    expect(ania.button("Agree")).to_have_count(0)
+
+    ania.prompt.get_by_text("Raise after all").click()
+    ania.prompt.get_by_role("button", name="More on the left").click()
+    ania.button("raise 1 gold on the left card").click()
+
+    expect(ania.button("Agree")).to_be_visible()  # asked again, with gold left
+    expect(bruno.page.get_by_role("list", name="Log")).to_contain_text("Ania raises 1 gold on the left card.")
+    expect(bruno.button("Agree")).to_be_visible()
+    expect(bruno.prompt.get_by_text("Raise after all")).to_have_count(0)
+
+
 def test_a_typed_answer_is_read_and_played(visit: Visitors) -> None:
     ania = visit("Ania")
     ania.open_table("bot")

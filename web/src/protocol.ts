@@ -1919,4 +1919,7 @@ export interface LuteceView {
   pending: boolean[];
   support: number[];
   points: number[][];
+  majorities: number[][];
+  units: number[][];
+  resource_points: number[][];
 }

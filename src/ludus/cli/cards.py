@@ -26,6 +26,8 @@ def check(shell: Shell, file: str, game: str | None) -> None:
     text = Path(file).read_text("utf-8", errors="replace")
     chosen = registry.game(game or named_in(text))
     check_cards(chosen, file, text)
+    for doubt in chosen.doubts(text):
+        shell.say("cards-doubt", file=file, line=doubt.line, text=doubt.text)
     shell.say("cards-fine", file=file, title=shell.deck(chosen, {}).title())
 
 

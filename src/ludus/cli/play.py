@@ -1,5 +1,6 @@
 """`ludus play` and `ludus resume`: a game against bots in the terminal."""
 
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -99,7 +100,10 @@ def go_on(table: Table, sitting: Sitting, prompt: Prompt) -> None:
     news: list[Any] = []
     while True:
         with table.thinking():
-            news += [event for events in sitting.bots_answer() for event in events]
+            for events in chain([()], sitting.bots_answer()):
+                news += events
+                if (spoken := prompt.unasked()) is not None:
+                    news += sitting.answer(spoken)
         table.tell(news)
         news.clear()
         path = prompt.save()

@@ -12,7 +12,7 @@ from ..core.errors import LudusError
 from ..locale import fold
 from . import hints, rules
 from .faces import More, Question, Unclear
-from .screen import ask
+from .screen import ask, overheard
 from .shell import Table
 from .sitting import Sitting
 
@@ -46,6 +46,7 @@ class Prompt:
         self.sitting = sitting
         self.save = save
         self.begun: list[str] = []
+        self.ahead: list[str] = []  # lines typed before they were asked for
         self.undone = False
         self.question: Question | None = None
 
@@ -56,13 +57,29 @@ class Prompt:
         self.pose(question)
         person = self.table.people[question.seat]
         while not self.undone:
-            words = ask(self.table.screen, person.mark, person.colour).split()
+            line = self.ahead.pop(0) if self.ahead else ask(self.table.screen, person.mark, person.colour)
+            words = line.split()
             if not words:
                 self.pose(question)
             elif not self.obey(words):
                 action = self.read(question, words)
                 if action is not None:
                     return action
+        return None
+
+    def unasked(self) -> int | None:
+        """An answer outside the question, typed while the others answer; what is none waits for the next question."""
+        line = overheard() if self.sitting.aside else None
+        if line is None or not line.split():
+            return None
+        question = Question(self.sitting.seat, self.sitting.view, {}, frozenset())
+        try:
+            found = self.table.face.read(question, line.split())
+        except Unclear:
+            found = None
+        if found in self.sitting.aside:
+            return found
+        self.ahead.append(line)
         return None
 
     def pose(self, question: Question) -> None:

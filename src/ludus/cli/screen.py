@@ -1,5 +1,6 @@
 """The terminal: where text goes, how wide it is, and how a line is read from a person."""
 
+import select
 import sys
 from contextlib import suppress
 from typing import Final
@@ -58,6 +59,19 @@ class Screen(Console):
 def interactive() -> bool:
     """Whether a person can answer."""
     return sys.stdin is not None and sys.stdin.isatty()
+
+
+def overheard() -> str | None:
+    """A line that was typed while nobody was asked, if there is one; it waits for none."""
+    try:
+        if not interactive() or not select.select([sys.stdin], [], [], 0)[0]:
+            return None
+    except OSError:  # a system that cannot tell
+        return None
+    line = sys.stdin.readline()
+    if not line:
+        raise EOFError
+    return line
 
 
 def ask(screen: Console, mark: str, colour: str) -> str:

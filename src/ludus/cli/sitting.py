@@ -83,6 +83,11 @@ class Sitting:
                 raise BotFailed(self.bots[seat], seat, error) from error
             yield events
 
+    @property
+    def aside(self) -> list[int]:
+        """What the human may answer outside the question."""
+        return list(self.state.aside(self.seat)) if self.seat != NOBODY else []
+
     def question(self) -> Question:
         """What the human is asked now."""
         answers = {

@@ -18,6 +18,7 @@ class Source:
         self.name = name
         self.text = text
         self.problems: list[Problem] = []
+        self.doubts: list[Problem] = []
         self.lines: dict[tuple[str | int, ...], int] = {}
         try:
             self.data: dict[str, Any] = tomllib.loads(text)
@@ -37,8 +38,13 @@ class Source:
         """Notes a mistake at a place of the file."""
         self.problems.append(Problem(self.line(*path), text))
 
+    def doubt(self, text: str, *path: str | int) -> None:
+        """Notes what one can play with, but would not expect."""
+        self.doubts.append(Problem(self.line(*path), text))
+
     def finish(self) -> None:
         """Refuses the file if anything was wrong, with everything that was."""
+        self.doubts.sort(key=lambda problem: problem.line)
         if self.problems:
             raise CardsError(self.name, sorted(self.problems, key=lambda problem: problem.line))
 

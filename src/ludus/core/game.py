@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, TypeVar
 
-from .errors import IllegalAction, StaleAction
+from .errors import IllegalAction, Problem, StaleAction
 from .outcome import Outcome
 from .position import Position
 
@@ -49,6 +49,10 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def write(self, state: S) -> str:
         """The position as a readable block, hidden things included."""
+
+    def doubts(self, cards: str) -> tuple[Problem, ...]:
+        """What in a card file can be played with, but is not what one would expect of the box."""
+        return ()
 
     @abstractmethod
     def view(self, state: S, seat: int) -> Any:

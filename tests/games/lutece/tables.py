@@ -57,7 +57,7 @@ def received(state: State, seat: int) -> tuple[Any, ...]:
     """All that a seat is given: its view, what everybody may answer, the last events, and every refusal."""
     return (
         GAME.view(state, seat),
-        [state.legal(other) for other in range(state.seats)],
+        [(state.legal(other), state.aside(other)) for other in range(state.seats)],
         GAME.events(state, seat),
         [GAME.why_not(state, seat, action) for action in range(GAME.actions)],
         state.question,
@@ -69,6 +69,11 @@ def pending(start: Any) -> list[int]:
     """The seats that are asked."""
     state = position(start) if isinstance(start, str) else start
     return [seat for seat in range(state.seats) if state.pending >> seat & 1]
+
+
+def aside(state: State, seat: int) -> list[str]:
+    """What a seat may answer outside the question, as text."""
+    return [GAME.write_action(state, seat, action) for action in state.aside(seat)]
 
 
 def points(start: Any, part: int) -> list[int]:

@@ -4,12 +4,12 @@ from itertools import permutations
 
 import pytest
 
-from ludus.core.errors import IllegalAction
+from ludus.core.errors import IllegalAction, StaleAction
 from ludus.games.lutece import GAME
 from ludus.games.lutece.events import Agreed, BidsRevealed, BribeRaised
 from tests.support import rule
 
-from .tables import SPECTATOR, assert_position, legal, of, pending, play, position, told, why_not
+from .tables import SPECTATOR, aside, assert_position, legal, of, pending, play, position, told, why_not
 
 BRIBES = """
     table   step bribes
@@ -117,7 +117,7 @@ def test_an_answer_of_a_player_who_is_not_pending_is_refused() -> None:
     state = position(BRIBES.replace("step bribes", "step bribes | pending 0 2"))
     before = state.to_bytes()
 
-    for text in ("agree", "raise left 1"):
+    for text in ("agree", "raise left 3", "bid A B"):
         with pytest.raises(IllegalAction):
             GAME.answer(state, 1, GAME.read_action(state, 1, text))
     assert state.to_bytes() == before
@@ -181,7 +181,87 @@ def test_an_agreement_asks_nobody_again() -> None:
     after, _ = play(BRIBES, "0 agree", "1 agree")
 
     assert pending(after) == [2]
-    assert why_not(after, "0 raise left 1") == "L-BRIBE-4"
+    assert why_not(after, "0 agree") == "L-BRIBE-4"
+
+
+@rule("L-BRIBE-4")
+def test_who_has_agreed_may_raise_unasked_and_asks_the_others_again() -> None:
+    agreed, _ = play(BRIBES, "0 agree", "1 agree")
+    assert_position(agreed, "table step bribes | pending 2")
+    assert legal(agreed, 1) == []
+
+    after, events = play(agreed, "1 raise right 1")
+    assert_position(
+        after,
+        """
+        table   step bribes | pending 0 1 2 | turn 1
+        seat 0  purse 4 | bribe 0 0
+        seat 1  purse 1 | bribe 0 1
+        """,
+    )
+    assert events == [BribeRaised(1, "right", 1)]
+
+    spent, _ = play(agreed, "1 raise left 2")  # his last gold
+    assert_position(spent, "table step bribes | pending 0 2\nseat 1 purse 0 | bribe 2 0")
+
+
+@rule("L-BRIBE-4", "L-BRIBE-2")
+def test_outside_the_question_one_raises_what_the_purse_holds_and_nothing_else() -> None:
+    agreed, _ = play(BRIBES, "0 agree", "1 agree")
+
+    assert aside(agreed, 0) == [f"raise {place} {gold}" for place in ("left", "right") for gold in (1, 2, 3, 4)]
+    assert aside(agreed, 1) == ["raise left 1", "raise left 2", "raise right 1", "raise right 2"]
+    assert aside(agreed, 2) == []  # he is asked
+    assert why_not(agreed, "1 raise left 3") == "L-BRIBE-2"
+
+
+@rule("L-BRIBE-4", "L-BRIBE-5")
+def test_without_gold_nobody_raises_unasked() -> None:
+    after, _ = play(BRIBES, "2 raise left 1")
+
+    assert aside(after, 2) == []
+    assert why_not(after, "2 raise right 1") == "L-BRIBE-5"
+
+
+@rule("L-BRIBE-4", "L-BUY-2")
+def test_when_all_have_agreed_the_phase_is_over_for_those_who_would_raise_too() -> None:
+    contest = """
+        table   step bribes
+        seat 0  purse 4 | bid A revenue | cards legionnaire-1
+        seat 1  purse 2 | bid A 1
+    """
+    after, _ = play(contest, "0 agree", "1 agree")
+
+    assert_position(after, "table step legion A | pending 0")
+    assert aside(after, 1) == []
+    assert why_not(after, "1 raise left 1") == "L-PROTO-3"
+
+
+@rule("L-BRIBE-4")
+@pytest.mark.parametrize("step", ["bids", "over rounds"])
+def test_outside_the_phase_nobody_raises(step: str) -> None:
+    state = position(f"table step {step}\nseat 0 purse 4\nseat 1 purse 4")
+
+    assert [aside(state, seat) for seat in (-1, 0, 1, 2)] == [[], [], [], []]
+
+
+@rule("L-BRIBE-4", "L-PROTO-9")
+def test_a_raise_outside_the_question_makes_older_answers_stale_and_can_be_stale_itself() -> None:
+    agreed, _ = play(BRIBES, "0 agree", "1 agree")
+    seen = agreed.question
+    GAME.answer(agreed, 1, GAME.read_action(agreed, 1, "raise left 1"), seen)
+
+    assert agreed.question > seen
+    for seat, text in ((2, "agree"), (0, "raise left 1")):
+        with pytest.raises(StaleAction):
+            GAME.answer(agreed, seat, GAME.read_action(agreed, seat, text), seen)
+
+
+@rule("L-BRIBE-4", "L-BRIBE-6")
+def test_there_is_no_way_back_from_a_raise_outside_the_question() -> None:
+    agreed, _ = play(BRIBES, "0 agree", "1 agree")
+
+    assert play(agreed, "1 raise left 1")[0].barrier > agreed.barrier
 
 
 @rule("L-BRIBE-4")

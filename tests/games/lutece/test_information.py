@@ -24,7 +24,7 @@ from ludus.games.lutece.rules.state import State
 from ludus.games.lutece.view import Owned, Slot
 from tests.support import rule
 
-from .tables import SPECTATOR, of, play, position, random_game, received, told
+from .tables import SPECTATOR, edited_card, of, play, position, random_game, received, told, with_cards
 
 EVERYBODY = pytest.mark.parametrize("viewer", [0, 1, 2, SPECTATOR])
 OTHERS = pytest.mark.parametrize("viewer", [1, 2, SPECTATOR])
@@ -441,3 +441,36 @@ def test_an_imagined_game_goes_on_from_another_generator() -> None:
     assert (imagined.key0, imagined.key1) != (state.key0, state.key1)
     assert state.determinize(0, 1).to_bytes() == imagined.to_bytes()
     assert state.determinize(0, 2).to_bytes() != imagined.to_bytes()
+
+
+@rule("L-SCORE-1", "L-SCORE-2", "L-CARD-3", "L-INFO-6")
+@EVERYBODY
+def test_everybody_sees_units_majorities_and_what_each_resource_is_worth(viewer: int) -> None:
+    start = """
+        seat 0  cards baker-4 apprentice-1@baker-4 druid-1
+        seat 1  cards baker-3 druid-2
+        seat 2  cards baker-1 tavern-1
+    """
+    view = GAME.view(position(start), viewer)
+
+    assert view.units == ((3, 1, 0, 0), (1, 1, 0, 0), (1, 0, 0, 0))
+    assert view.majorities == ((0,), (1,), (), ())
+    assert view.resource_points == ((10, 4, 0, 0), (4, 10, 0, 0), (0, 0, 0, 0))
+    assert [parts[0] for parts in view.points] == [14, 14, 0]
+
+
+@rule("L-RULING-26")
+def test_a_shared_majority_names_everybody_who_holds_it() -> None:
+    cards = edited_card("baker-3", "talent = 8", "talent = 5")
+    view = GAME.view(with_cards("seat 0 cards baker-2\nseat 1 cards baker-3\nseat 2", cards), 2)
+
+    assert view.majorities == ((0, 1), (), (), ())
+    assert view.resource_points == ((10, 0, 0, 0), (10, 0, 0, 0), (0, 0, 0, 0))
+
+
+@rule("L-SCORE-1")
+def test_in_played_games_the_worth_of_the_resources_adds_up_to_the_majority_part() -> None:
+    for seats in GAME.seats:
+        for state, _, _ in random_game(seats, 4):
+            view = GAME.view(state, SPECTATOR)
+            assert [sum(row) for row in view.resource_points] == [parts[0] for parts in view.points]

@@ -1,6 +1,7 @@
 """The four parts of the score, and the winner (L-SCORE, L-WIN)."""
 
 import random
+import re
 import tomllib
 from itertools import combinations
 
@@ -74,6 +75,71 @@ def test_the_talent_of_a_field_counts_like_that_of_a_character() -> None:
         seat 1  cards baker-1
     """
     assert points(start, MAJORITY) == [10, 0]
+
+
+def talented(**talents: int) -> str:
+    """The card file with other Talents: baker_1=8 gives baker-1 the Talent 8."""
+    text = SHIPPED
+    for name, talent in talents.items():
+        id_ = name.replace("_", "-")
+        text = re.sub(rf'(id = "{id_}"\n(?:.+\n)*?talent = )\d+', rf"\g<1>{talent}", text)
+    return text
+
+
+@rule("L-RULING-26", "L-SCORE-2")
+@pytest.mark.parametrize(
+    ("first", "second", "talents", "expected"),
+    [
+        ("baker-1 baker-2", "baker-3 field-1", {"baker_1": 8, "baker_2": 5, "baker_3": 8, "field_1": 4}, [10, 0]),
+        ("baker-1 baker-2", "baker-3 field-1", {"baker_1": 8, "baker_2": 4, "baker_3": 8, "field_1": 5}, [0, 10]),
+        ("baker-1 baker-2", "baker-4", {"baker_1": 8, "baker_2": 1, "baker_4": 8}, [10, 0]),  # one more Talent
+        ("baker-1 baker-2", "baker-3 field-1", {"baker_1": 8, "baker_2": 8, "baker_3": 8, "field_1": 7}, [10, 0]),
+        ("baker-1 baker-2", "baker-3 field-1", {"baker_1": 8, "baker_2": 5, "baker_3": 5, "field_1": 8}, [10, 10]),
+        ("baker-1", "baker-2 baker-3", {"baker_1": 5, "baker_2": 5, "baker_3": 5}, [0, 10]),  # units come first
+    ],
+)
+def test_talents_that_both_have_cancel_out_and_the_highest_left_decides(
+    first: str, second: str, talents: dict[str, int], expected: list[int]
+) -> None:
+    start = f"seat 0 cards {first}\nseat 1 cards {second}"
+    assert points(with_cards(start, talented(**talents)), MAJORITY) == expected
+
+
+@rule("L-RULING-26", "L-SCORE-6")
+def test_all_who_show_the_same_talents_share_the_majority_and_none_of_them_is_in_minority() -> None:
+    cards = talented(baker_1=8, baker_2=8, baker_3=8)
+    start = "seat 0 cards baker-1\nseat 1 cards baker-2\nseat 2 cards {}"
+
+    assert points(with_cards(start.format("-"), cards), MAJORITY) == [10, 10, 0]
+    assert points(with_cards(start.format("field-1"), cards), MAJORITY) == [10, 10, 0]  # the only one left
+    assert points(with_cards(start.format("baker-3"), cards), MAJORITY) == [10, 10, 10]
+
+
+@rule("L-RULING-26", "L-SCORE-4")
+@pytest.mark.parametrize(
+    ("first", "second", "third", "talents", "expected"),
+    [
+        ("baker-1 baker-2", "baker-3 field-1", "baker-4", {"baker_1": 2, "baker_2": 3, "baker_3": 2}, [0, 4, 10]),
+        ("baker-1 baker-2", "baker-3 field-1", "baker-4", {"baker_1": 5, "baker_2": 2, "baker_3": 2}, [4, 0, 10]),
+        ("baker-1 baker-2", "baker-3 field-1", "baker-4", {"baker_1": 4, "baker_2": 2, "baker_3": 2}, [0, 0, 10]),
+        ("baker-1 baker-2", "baker-4", "field-1 baker-3", {"baker_1": 2, "baker_2": 5}, [0, 4, 10]),  # the 5 is left
+    ],
+)
+def test_for_the_minority_the_lowest_talent_left_decides_and_equal_ones_share_it(
+    first: str, second: str, third: str, talents: dict[str, int], expected: list[int]
+) -> None:
+    """Two units each for the first two, field-1 has 4 and baker-4 has 2; the third has three units."""
+    host = third.split()[-1]
+    start = f"seat 0 cards {first}\nseat 1 cards {second}\nseat 2 cards {third} apprentice-1@{host}"
+    assert points(with_cards(start, talented(**talents)), MAJORITY) == expected
+
+
+@rule("L-RULING-26", "L-RULING-19")
+def test_the_talent_of_an_apprentice_counts_in_the_resource_of_its_host() -> None:
+    cards = edited_card("apprentice-1", '["?"]', '["?"]\ntalent = 8')
+    start = "seat 0 cards baker-2 apprentice-1@baker-2\nseat 1 cards baker-3 baker-1"
+
+    assert points(with_cards(start, cards), MAJORITY) == [10, 0]  # 8, 5 against 8, 1
 
 
 @rule("L-SCORE-3")

@@ -257,6 +257,7 @@ web-take-back = Take back { $what }
 web-swap = Swap left and right
 web-submit-final = Submit, final
 web-agree = Agree
+web-raise-unasked = Raise after all
 web-less = Less on the { $place } card
 web-more = One more on the { $place } card
 web-you-keep = You keep { $gold }

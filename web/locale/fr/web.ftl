@@ -257,6 +257,7 @@ web-take-back = Reprendre { $what }
 web-swap = Échanger gauche et droite
 web-submit-final = Valider, définitif
 web-agree = Accepter
+web-raise-unasked = Surenchérir quand même
 web-less = Moins sur la carte de { $place }
 web-more = Un de plus sur la carte de { $place }
 web-you-keep = Vous gardez { $gold }

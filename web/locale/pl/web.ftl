@@ -262,6 +262,7 @@ web-take-back = Cofnij: { $what }
 web-swap = Zamień lewą z prawą
 web-submit-final = Zatwierdź, ostatecznie
 web-agree = Zgoda
+web-raise-unasked = Jednak podbij
 web-less = Mniej na kartę: { $place }
 web-more = Jeszcze jedna na kartę: { $place }
 web-you-keep = Zostaje ci { $gold }

@@ -33,6 +33,8 @@ export interface Face {
   /** The height of the lower parts, where they need more than their share. */
   low?: string;
   Prompt: Component<Part>;
+  /** How one answers outside the question, where buttons in a list are not enough. */
+  Aside?: Component<Part>;
   Table: Component<Part>;
   Mine: Component<Part>;
   Others: Component<Part>;

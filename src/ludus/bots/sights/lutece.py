@@ -50,6 +50,6 @@ def majorities(trial: State, seat: int) -> Seen:
     worth = 1.5 * (trial.box.majority_vp - trial.box.middle_vp)
     most = trial.majorities()
     return {
-        Sight("reason-majority", name, worth): float(most[resource] == seat)
+        Sight("reason-majority", name, worth): float(seat in most[resource])
         for resource, name in enumerate(RESOURCE_NAMES)
     }

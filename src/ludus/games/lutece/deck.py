@@ -1,4 +1,7 @@
-"""The card file of Lutèce, read and checked; nothing starts on a bad one (L-RULING-23, 26, 29)."""
+"""The card file of Lutèce, read and checked: nothing starts on a bad one, and what is only unexpected is noted.
+
+The shipped file is partly a guess: whoever owns the box may correct all that the rules can play (L-RULING-32).
+"""
 
 import re
 from collections.abc import Sequence
@@ -8,6 +11,7 @@ from importlib import resources
 from typing import Final, TypeAlias
 
 from ...core.cards import Source
+from ...core.errors import Problem
 from .declaration import *
 
 RESOURCE_NAMES: Final = ("bread", "potion", "gladius", "beer")
@@ -17,7 +21,8 @@ ROLES: Final = (
 ROW_NAMES: Final = ("character", "location")
 ROW_SIZES: Final = (CHARACTERS, LOCATIONS)
 LANGUAGES: Final = ("fr", "en", "pl")
-MARKET_VP: Final = 6  # L-RULING-23
+MARKET_VP: Final = 6  # L-SCORE-11
+MOST_UNITS: Final = 9  # that one card gives
 MOST_FIGURE: Final = 20  # a figure of gold: sixty rounds of it stay below MOST_GOLD
 COLOURS: Final = {LEGIONNAIRE: "red", MARKET: "purple", BONUS_ROMAN: "purple"}  # L-CARD-10
 SETUP: Final = (
@@ -75,6 +80,7 @@ class Deck:
     tiles: dict[int, int]
     markets_removed: dict[int, int]
     cards: tuple[Card, ...]
+    doubts: tuple[Problem, ...]
 
 
 Placed: TypeAlias = tuple[Card, tuple[str, int]]  # a card and where it stands in the file
@@ -105,7 +111,7 @@ def read(text: str, name: str = "cards.toml") -> Deck:
     check_talents(source, placed)
     check_counts(source, cards, tiles, removed)
     source.finish()
-    return Deck(text, status == "verified", setup, tiles, removed, cards)
+    return Deck(text, status == "verified", setup, tiles, removed, cards, tuple(source.doubts))
 
 
 def read_setup(source: Source) -> dict[str, int]:
@@ -168,40 +174,39 @@ def read_card(source: Source, path: tuple[str, int], kind: Kind) -> Card:
     fixed = tuple(name for name in given if name != "?")
     if len(set(fixed)) > 1:
         source.wrong("resources are of two kinds, expected one kind (L-RULING-29)", *path, "resources")
-    expected: tuple[str, ...] | None = None
-    if kind.role == APPRENTICE:
-        expected = ("?",)
-    elif kind.role == PRODUCER:
-        if not fixed or len(fixed) != len(given) or len(fixed) > 9:
-            source.wrong("resources: expected 1 to 9 units of one Resource", *path, "resources")
-    else:
-        expected = ()
-    if expected is not None and given != expected:
-        source.wrong(f"resources of a {ROLES[kind.role]}: expected {list(expected)}", *path, "resources")
+    expected = {APPRENTICE: ("?",), LEGIONNAIRE: ()}.get(kind.role)
+    if expected is not None:
+        if given != expected:
+            source.wrong(f"resources of a {ROLES[kind.role]}: expected {list(expected)}", *path, "resources")
+    elif len(fixed) != len(given) or len(fixed) > MOST_UNITS or (kind.role == PRODUCER and not fixed):
+        least = 1 if kind.role == PRODUCER else 0
+        source.wrong(f"resources: expected {least} to {MOST_UNITS} units of one Resource", *path, "resources")
+    elif fixed and kind.role != PRODUCER:
+        source.doubt(f"resources: a {kind.id} gives none as a rule (L-RULING-16)", *path, "resources")
     talent = source.number(1, 99, *path, "talent", default=None if fixed else 0)
     if "talent" in table and not given:
         source.wrong("talent: only on cards that give a Resource (L-CARD-4)", *path, "talent")
     roman = source.flag(*path, "roman")
     if roman != (kind.role in (BONUS_RESOURCE, BONUS_FAMILY)):  # L-RULING-3
-        source.wrong(f"roman is {str(roman).lower()}, expected {str(not roman).lower()} for {kind.id}", *path, "roman")
+        source.doubt(f"roman is {str(roman).lower()} for {kind.id}, against L-RULING-3", *path, "roman")
     requires = source.words(*path, "requires", among=RESOURCE_NAMES)
     if bool(requires) != (kind.role == MARKET):
         source.wrong("requires: expected on Markets, and only there", *path, "requires")
     family = source.word(*path, "family")
     if family != COLOURS.get(kind.role, family):
-        source.wrong(
-            f'family is "{family}", expected "{COLOURS[kind.role]}" for {kind.id} (L-CARD-10)', *path, "family"
-        )
-    least, most = (MARKET_VP, MARKET_VP) if kind.role == MARKET else (0, 99)
+        source.doubt(f'family is "{family}" for {kind.id}, not "{COLOURS[kind.role]}" (L-CARD-10)', *path, "family")
+    vp = source.number(0, 99, *path, "vp")
+    if kind.role == MARKET and vp != MARKET_VP:
+        source.doubt(f"vp is {vp} for {kind.id}, not {MARKET_VP} (L-RULING-23)", *path, "vp")
     players = source.number(2, 5, *path, "min_players")
     if players == 3:
-        source.wrong("min_players is 3, expected 2, 4 or 5 (L-CARD-5)", *path, "min_players")
+        source.doubt("min_players is 3, not 2, 4 or 5 (L-CARD-5)", *path, "min_players")
     return Card(
         id=source.word(*path, "id"),
         kind=kind,
         family=family,
         cost=source.number(0, MOST_FIGURE, *path, "cost"),
-        vp=source.number(least, most, *path, "vp"),
+        vp=vp,
         resource=resource_index(fixed[0]) if fixed else NONE,
         amount=len(fixed),
         talent=talent,
@@ -220,12 +225,12 @@ def check_ids(source: Source, placed: list[Placed]) -> None:
 
 
 def check_talents(source: Source, placed: list[Placed]) -> None:
-    """L-RULING-26: distinct within a Resource; an Apprentice's differs from all, since its Resource is open."""
+    """L-RULING-26: which are equal, so that others decide; an Apprentice's may meet any, as its Resource is open."""
     given = [(card, path) for card, path in placed if card.talent]
     anywhere = {card.talent for card, _ in given if card.kind.role == APPRENTICE}
     keys = [(NONE if card.talent in anywhere else card.resource, card.talent) for card, _ in given]
     for card, path in repeated(given, keys):
-        source.wrong(f"talent {card.talent} stands twice in its Resource (L-RULING-26)", *path, "talent")
+        source.doubt(f"talent {card.talent} stands twice in its Resource (L-RULING-26)", *path, "talent")
 
 
 def check_counts(source: Source, cards: tuple[Card, ...], tiles: dict[int, int], removed: dict[int, int]) -> None:

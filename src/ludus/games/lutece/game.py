@@ -3,9 +3,10 @@
 from functools import lru_cache
 from typing import Any, Final
 
+from ...core.errors import Problem
 from ...core.game import Game, Refusal
 from ...core.outcome import Outcome
-from . import deck, events, notation, view, why
+from . import deck, events, notation, reading, view, why, writing
 from .declaration import *
 from .rules.box import Box
 from .rules.state import State
@@ -33,7 +34,7 @@ class Lutece(Game[State]):
     version = 1
     actions = ACTIONS
     seats = range(2, SEATS + 1)
-    keys = notation.KEYS
+    keys = writing.KEYS
 
     def new(self, seats: int, seed: int, cards: str | None = None, **options: Any) -> State:
         """A new game; `cards` is the text of a card file of one's own."""
@@ -42,15 +43,18 @@ class Lutece(Game[State]):
         state.begin(seats, f"lutece:{seed}")
         return state
 
+    def doubts(self, cards: str) -> tuple[Problem, ...]:
+        return box_of(cards).deck.doubts
+
     def options(self, state: State) -> dict[str, str]:
         text = state.box.deck.text
         return {} if text == deck.shipped() else {"cards": text}
 
     def position(self, text: str, cards: str | None = None, **options: Any) -> State:
-        return notation.position(text, box_for(cards, options))
+        return reading.position(text, box_for(cards, options))
 
     def write(self, state: State) -> str:
-        return notation.write(state)
+        return writing.write(state)
 
     def view(self, state: State, seat: int) -> view.View:
         return view.view(state, seat)

@@ -54,7 +54,10 @@ class View:
     bribes: tuple[tuple[int, int], ...]
     pending: tuple[bool, ...]
     support: tuple[int, ...]
-    points: tuple[tuple[int, ...], ...]
+    points: tuple[tuple[int, ...], ...]  # by seat and part of the score
+    majorities: tuple[tuple[int, ...], ...]  # by Resource: the seats that hold it
+    units: tuple[tuple[int, ...], ...]  # by seat and Resource
+    resource_points: tuple[tuple[int, ...], ...]  # by seat and Resource: what the majority part consists of
 
 
 def ids(state: State) -> list[str]:
@@ -140,6 +143,9 @@ ZONES: Final[tuple[Zone[State], ...]] = (
     Zone("pending", "L-INFO-13", EVERYONE, bits),
     Zone("support", "L-CONTEST-2", EVERYONE, lambda s: tuple(s.support[: s.seats])),
     Zone("points", "L-INFO-6", EVERYONE, lambda s: tuple(map(tuple, s.sheet()))),
+    Zone("majorities", "L-SCORE-2", EVERYONE, lambda s: tuple(map(tuple, s.majorities()))),
+    Zone("units", "L-CARD-3", EVERYONE, lambda s: tuple(map(tuple, s.goods()))),
+    Zone("resource_points", "L-SCORE-1", EVERYONE, lambda s: tuple(map(tuple, s.resource_points()))),
 )
 
 

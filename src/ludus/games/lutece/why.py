@@ -21,14 +21,15 @@ def why_not(state: State, seat: int, action: int) -> Refusal | None:
         return refuse("L-PROTO-7", "no-such-action", action=action)
     if not 0 <= seat < state.seats:
         return refuse("L-COMP-5", "no-such-seat", seat=seat)
-    if state.allows(seat, action):
+    if state.allows(seat, action) or action in state.aside(seat):
         return None
     if state.over:
         return refuse("L-PROTO-5", "game-over")
     answer = ANSWERS[action]
     if STEPS[type(answer)] != state.step:
         return refuse(PROTOCOL[state.step], "not-asked-now", step=STEP_NAMES[state.step])
-    if not state.pending >> seat & 1:
+    raises = isinstance(answer, Raise) and state.purse[seat] > 0  # asked or not (L-BRIBE-4)
+    if not state.pending >> seat & 1 and not raises:
         return not_pending(state, seat)
     match answer:
         case Bid(left, right):

@@ -152,6 +152,7 @@ whole = { NUMBER($number) }
 
 ## Cards
 
+cards-doubt = { $file }, line { $line }: unexpected, but it can be played with: { $text }
 cards-fine = { $file } is a good card file for { $title }.
 cards-wrong = { $count ->
     [one] { $file } has a mistake:

@@ -152,6 +152,7 @@ whole = { NUMBER($number) }
 
 ## Cartes
 
+cards-doubt = { $file }, ligne { $line } : inattendu, mais jouable : { $text }
 cards-fine = { $file } est un bon fichier de cartes pour { $title }.
 cards-wrong = { $count ->
     [one] { $file } contient une erreur :

@@ -159,6 +159,7 @@ whole = { NUMBER($number) }
 
 ## Karty
 
+cards-doubt = { $file }, wiersz { $line }: niespodziewane, ale można tak grać: { $text }
 cards-fine = { $file } to dobry plik kart do gry { $title }.
 cards-wrong = { $count ->
     [one] { $file } zawiera błąd:

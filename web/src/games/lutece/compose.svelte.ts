@@ -67,8 +67,10 @@ export class Compose {
     else if (this.table.situation?.draft) void this.table.draft([]);
   }
 
+  /** An answer to the question, or one that may be given outside it. */
   find(text: string): Choice | undefined {
-    return this.table.situation?.legal.find((choice) => choice.text === text);
+    const now = this.table.situation;
+    return [...(now?.legal ?? []), ...(now?.aside ?? [])].find((choice) => choice.text === text);
   }
 
   bid(): Choice | undefined {

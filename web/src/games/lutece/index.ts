@@ -2,6 +2,7 @@
 import type { Choice, LuteceAnyEvent, LuteceView } from "../../protocol";
 import { say, speech } from "../../speech.svelte";
 import type { Face } from "../face";
+import Aside from "./Aside.svelte";
 import { ask, describe, explain, heading, refuse } from "./answers";
 import { bidName, word } from "./cards";
 import Mine from "./Mine.svelte";
@@ -41,6 +42,7 @@ export const lutece: Face = {
     ["P", say("web-key-agree")],
   ],
   Prompt,
+  Aside,
   Table,
   Mine,
   Others,

@@ -7,7 +7,7 @@ from ....games.lutece import deck
 from ....games.lutece.actions import HAND_NAMES
 from ....games.lutece.deck import RESOURCE_NAMES, Card
 from ....games.lutece.declaration import *
-from ....games.lutece.view import Owned, View
+from ....games.lutece.view import Owned
 from ....locale import Speech
 
 FAMILIES = ("yellow", "green", "blue", "orange", "red", "purple", "neutral")
@@ -65,34 +65,6 @@ class Cards:
             base = f"{kind.effect_base}¤ +1" if kind.effect_base else "1¤"
             parts.append(f"{base}/{self.resource(kind.effect, short)}")
         return ", ".join(parts)
-
-    def units(self, cards: Iterable[Owned]) -> list[int]:
-        """The units somebody controls, attached Apprentices included (L-APP-2)."""
-        total = [0] * RESOURCES
-        for owned in cards:
-            card = self.of[owned.card]
-            if owned.host:
-                total[self.of[owned.host].resource] += 1
-            elif card.resource != NONE:
-                total[card.resource] += card.amount
-        return total
-
-    def talent(self, cards: Iterable[Owned], resource: int) -> int:
-        """The best Talent somebody has in a Resource."""
-        return max((self.of[owned.card].talent for owned in cards if self.resource_of(owned) == resource), default=0)
-
-    def resource_of(self, owned: Owned) -> int:
-        return self.of[owned.host or owned.card].resource
-
-    def holders(self, view: View) -> list[int]:
-        """Who has the majority of each Resource now (L-SCORE-1, L-SCORE-2); NONE where nobody has a unit."""
-        units = [self.units(cards) for cards in view.owned]
-        found = []
-        for resource in range(RESOURCES):
-            rank = [(units[seat][resource], self.talent(view.owned[seat], resource)) for seat in range(view.seats)]
-            best = max(range(view.seats), key=rank.__getitem__)
-            found.append(best if rank[best][0] else NONE)
-        return found
 
     def families(self, cards: Iterable[Owned]) -> list[tuple[str, list[str]]]:
         """What somebody owns, by family: each kind with its number, and the Apprentices under it."""

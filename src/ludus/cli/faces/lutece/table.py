@@ -84,10 +84,9 @@ def players(speech: Speech, people: People, cards: Cards, view: View, width: int
     for numeral in () if narrow else ROMAN:
         table.add_column(numeral, justify="right", min_width=3)
     table.add_column(speech.say("points-short"), justify="right", style="strong", min_width=3)
-    holders = cards.holders(view)
     for seat in range(view.seats):
-        units = enumerate(cards.units(view.owned[seat]))
-        goods = [goods_cell(count, holders[resource] == seat) for resource, count in units]
+        units = zip(view.units[seat], view.majorities, strict=True)
+        goods = [goods_cell(count, seat in holders) for count, holders in units]
         points = view.points[seat]
         sheet = [] if narrow else [number(part) for part in points]
         places = [place(cards, view, seat, position) for position in range(POSITIONS)]

@@ -1,4 +1,7 @@
-"""Phase 3: raise or agree, in any order, until all have agreed since the last raise (L-BRIBE)."""
+"""Phase 3: raise or agree, in any order, until all have agreed since the last raise (L-BRIBE).
+
+A raise may come from somebody who has agreed and is not asked: it asks as any other does (L-BRIBE-4).
+"""
 
 from ..declaration import *
 from .zones import Zones

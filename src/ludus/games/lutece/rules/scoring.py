@@ -53,41 +53,79 @@ def count(s: Zones) -> None:
 
 
 def majority(s: Zones, resource: int) -> None:
-    """L-SCORE-1 to L-SCORE-7, for one Resource."""
-    most = NONE
+    """L-SCORE-1 to L-SCORE-7, for one Resource: who holds it, and what it is worth to everybody."""
     zero = 0
+    first = NONE
+    holders = 0
     for seat in range(s.seats):
         if s.controlled[seat][resource] == 0:
             zero += 1
-        elif most == NONE or ahead(s, seat, most, resource):
-            most = seat
-    if most == NONE:
-        return  # L-SCORE-7
-    fewest = NONE
-    for seat in range(s.seats):  # L-SCORE-4, L-SCORE-6: the holder of the majority is out of the comparison
-        if zero == 0 and seat != most and (fewest == NONE or behind(s, seat, fewest, resource)):
-            fewest = seat
+            continue
+        order = 1 if first == NONE else ahead(s, seat, first, resource)
+        if order > 0:
+            first = seat
+            holders = 1 << seat
+        elif order == 0:
+            holders |= 1 << seat  # L-RULING-26
+    last = NONE
+    losers = 0
+    for seat in range(s.seats):  # L-SCORE-4, L-SCORE-6: a holder of the majority is out of the comparison
+        if zero == 0 and not holders >> seat & 1:
+            order = 1 if last == NONE else behind(s, seat, last, resource)
+            if order > 0:
+                last = seat
+                losers = 1 << seat
+            elif order == 0:
+                losers |= 1 << seat
+    s.holders[resource] = holders
     for seat in range(s.seats):
-        if seat == most:
-            s.points[seat][MAJORITY] += s.box.majority_vp
-        elif s.controlled[seat][resource] == 0 or seat == fewest:
-            s.points[seat][MAJORITY] += s.box.minority_vp
+        if holders == 0:
+            worth = 0  # L-SCORE-7
+        elif holders >> seat & 1:
+            worth = s.box.majority_vp
+        elif s.controlled[seat][resource] == 0 or losers >> seat & 1:
+            worth = s.box.minority_vp
         else:
-            s.points[seat][MAJORITY] += s.box.middle_vp
+            worth = s.box.middle_vp
+        s.worth[seat][resource] = worth
+        s.points[seat][MAJORITY] += worth
 
 
-def ahead(s: Zones, seat: int, other: int, resource: int) -> bool:
-    """L-SCORE-2: more units, or the highest Talent."""
+def ahead(s: Zones, seat: int, other: int, resource: int) -> int:
+    """L-SCORE-2: above 0 for more units, or for the highest Talent that the other cannot match; 0 if all are equal."""
     if s.controlled[seat][resource] != s.controlled[other][resource]:
-        return s.controlled[seat][resource] > s.controlled[other][resource]
-    return s.best[seat][resource] > s.best[other][resource]
+        return s.controlled[seat][resource] - s.controlled[other][resource]
+    if s.best[seat][resource] != s.best[other][resource]:
+        return s.best[seat][resource] - s.best[other][resource]
+    for talent in range(s.best[seat][resource], 0, -1):
+        more = talents(s, seat, resource, talent) - talents(s, other, resource, talent)
+        if more:
+            return more
+    return 0
 
 
-def behind(s: Zones, seat: int, other: int, resource: int) -> bool:
-    """L-SCORE-4: fewer units, or the lowest Talent."""
+def behind(s: Zones, seat: int, other: int, resource: int) -> int:
+    """L-SCORE-4: above 0 for fewer units, or for the lowest Talent that the other cannot match; 0 if all are equal."""
     if s.controlled[seat][resource] != s.controlled[other][resource]:
-        return s.controlled[seat][resource] < s.controlled[other][resource]
-    return s.lowest[seat][resource] < s.lowest[other][resource]
+        return s.controlled[other][resource] - s.controlled[seat][resource]
+    if s.lowest[seat][resource] != s.lowest[other][resource]:
+        return s.lowest[other][resource] - s.lowest[seat][resource]
+    for talent in range(s.lowest[seat][resource], max(s.best[seat][resource], s.best[other][resource]) + 1):
+        more = talents(s, seat, resource, talent) - talents(s, other, resource, talent)
+        if more:
+            return more
+    return 0
+
+
+def talents(s: Zones, seat: int, resource: int, talent: int) -> int:
+    """How many cards of a Resource with this very Talent somebody owns (L-RULING-26)."""
+    total = 0
+    for card in range(CARDS):
+        if s.place[card] == seat and s.box.talent[card] == talent:
+            giver = card if s.host[card] == NONE else s.host[card]
+            if s.box.resource[giver] == resource:
+                total += 1
+    return total
 
 
 def bonus(s: Zones, seat: int, card: int) -> None:

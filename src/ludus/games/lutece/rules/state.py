@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ....core import random
 from ....core.native import face
 from ....core.position import Position
 from ....core.types import u64
 from ..declaration import *
 from ..judgement import sense
-from . import gain, offers, play, scoring, setup
+from . import bribes, gain, offers, play, scoring, setup
 from .zones import Zones
 
 
@@ -45,6 +47,12 @@ class State(Zones):
 
     def perform(self, seat: int, action: int) -> None:
         play.resolve(self, seat, action)
+
+    def aside(self, seat: int) -> Sequence[int]:
+        """L-BRIBE-4: who has agreed may still raise, as long as somebody is asked."""
+        if seat < 0 or seat >= self.seats or self.pending >> seat & 1 or self.step != BRIBES:
+            return ()
+        return self.box.menus.lists[bribes.menu(self, seat)][1:]  # all but to agree
 
     def hide(self, seat: int) -> None:
         setup.hide(self, seat)
@@ -83,14 +91,17 @@ class State(Zones):
         scoring.score(self)
         return [[self.points[seat][part] for part in range(PARTS)] for seat in range(self.seats)]
 
-    def majorities(self) -> list[int]:
-        """Who holds the majority of each Resource now, NONE where nobody does (L-SCORE-2, L-SCORE-7)."""
-        scoring.count(self)
-        found = []
-        for resource in range(RESOURCES):
-            most: int = NONE
-            for seat in range(self.seats):
-                if self.controlled[seat][resource] and (most == NONE or scoring.ahead(self, seat, most, resource)):
-                    most = seat
-            found.append(most)
-        return found
+    def majorities(self) -> list[list[int]]:
+        """Who holds the majority of each Resource now (L-SCORE-2): nobody, one seat, or several who share it."""
+        scoring.score(self)
+        return [[seat for seat in range(self.seats) if self.holders[i] >> seat & 1] for i in range(RESOURCES)]
+
+    def goods(self) -> list[list[int]]:
+        """The units of each Resource that every seat controls."""
+        scoring.score(self)
+        return [[self.controlled[seat][i] for i in range(RESOURCES)] for seat in range(self.seats)]
+
+    def resource_points(self) -> list[list[int]]:
+        """What the majority or minority of each Resource is worth to every seat now (L-SCORE-1 to L-SCORE-7)."""
+        scoring.score(self)
+        return [[self.worth[seat][i] for i in range(RESOURCES)] for seat in range(self.seats)]

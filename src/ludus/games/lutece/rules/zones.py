@@ -37,7 +37,9 @@ class Zones(Position):
     controlled: list[list[int]] = paper(SEATS, RESOURCES, kind="i16")
     best: list[list[int]] = paper(SEATS, RESOURCES, kind="i16")
     lowest: list[list[int]] = paper(SEATS, RESOURCES, kind="i16")
+    worth: list[list[int]] = paper(SEATS, RESOURCES, kind="i16")
     spare: list[int] = paper(RESOURCES, kind="i16")
+    holders: list[int] = paper(RESOURCES, kind="i16")
     chance: list[float] = paper(SEATS, kind="f64")
 
     def lead(self) -> int:

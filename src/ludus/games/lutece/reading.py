@@ -1,0 +1,289 @@
+"""Positions of Lutèce as text: the reading half."""
+
+import re
+from typing import Final
+
+from ...core import block
+from ...core.block import Line
+from .actions import HAND_NAMES, SLOT_NAMES
+from .declaration import *
+from .notation import small
+from .rules.box import Box
+from .rules.state import State
+from .view import STEP_NAMES
+from .writing import KEYS, PILE_NAMES, REASON_NAMES
+
+KEY: Final = re.compile("[0-9a-f]{1,16}")
+COUNT: Final = re.compile("[0-9]{1,18}")
+
+
+def position(text: str, box: Box) -> State:
+    """A position from its text. Left out: a full purse, no cards, slots filled from piles in the order of the file."""
+    return Reader(text, box).state
+
+
+class Reader:
+    """Reads the lines of a position into a state, checking that every card lies in one place only."""
+
+    def __init__(self, text: str, box: Box) -> None:
+        self.lines = block.read(text, KEYS)
+        self.box = box
+        self.cards = {card.id: index for index, card in enumerate(box.deck.cards)}
+        table = self.line("table")
+        listed = [int(key.split()[1]) for key in self.lines if key.startswith("seat ")]
+        self.seats = table.number_of("seats", max(len(listed), 2))
+        if self.seats not in range(2, SEATS + 1):
+            raise table.wrong(f"seats {self.seats}: expected 2 to {SEATS}")
+        for seat in listed:
+            if seat >= self.seats:
+                raise self.lines[f"seat {seat}"].wrong(f"seats run from 0 to {self.seats - 1}")
+        self.tiles = box.deck.tiles[self.seats]
+        self.place = [UNUSED if card.min_players > self.seats else NONE for card in box.deck.cards]
+        self.host = [NONE] * CARDS
+        self.state = State(box)
+        self.state.seats = self.seats
+        self.state.tiles = self.tiles
+        self.state.round = table.number_of("round", 1)
+        if self.state.round not in range(1, ROUNDS + 1):
+            raise table.wrong(f"round {self.state.round}: expected 1 to {ROUNDS}")
+        self.read_seats()
+        self.read_places()
+        self.read_step(table)
+        self.read_pending(table)
+        for line in self.lines.values():
+            line.finish()
+
+    def line(self, key: str) -> Line:
+        return self.lines.get(key) or Line(key)
+
+    def card(self, line: Line, name: str, place: int) -> int:
+        """A card by its id, put in its place; nothing lies in two."""
+        if name not in self.cards:
+            raise line.wrong(f"{name} is not in the deck")
+        card = self.cards[name]
+        if self.place[card] == UNUSED:
+            raise line.wrong(f"{name} is not used with {self.seats} players (L-SETUP-4)")
+        if self.place[card] != NONE:
+            raise line.wrong(f"{name} lies in two places")
+        self.place[card] = place
+        return card
+
+    def names(self, key: str) -> tuple[Line, list[str]]:
+        """The cards of a line without section names."""
+        line = self.line(key)
+        found = [word for name, values in line.sections.items() for word in (name, *values) if word != "-"]
+        line.sections.clear()
+        return line, found
+
+    def read_seats(self) -> None:
+        purse, support = [0] * SEATS, [0] * SEATS
+        bids, bribes = [[NONE] * POSITIONS for _ in range(SEATS)], [[0] * POSITIONS for _ in range(SEATS)]
+        for seat in range(self.seats):
+            line = self.line(f"seat {seat}")
+            purse[seat] = line.number_of("purse", self.box.start_gold)
+            support[seat] = line.number_of("support", 0)
+            words = line.take("bid") or ["-"]
+            if words != ["-"]:
+                bids[seat] = self.read_bid(line, words)
+            bribes[seat] = line.numbers("bribe", line.take("bribe") or ["0", "0"], POSITIONS)
+            if max(purse[seat], *bribes[seat]) > MOST_GOLD or support[seat] > CHARACTERS:
+                raise line.wrong("a figure is too large")
+            if any(bribes[seat]) and bids[seat][0] == NONE:
+                raise line.wrong("a bribe lies on a card that was played (L-BRIBE-1)")
+            self.read_owned(line, seat)
+        self.state.purse, self.state.bid, self.state.bribe, self.state.support = purse, bids, bribes, support
+
+    def read_bid(self, line: Line, words: list[str]) -> list[int]:
+        cards = [HAND_NAMES.index(word) for word in words if word in HAND_NAMES]
+        action = BID + cards[0] * HAND + cards[1] if len(cards) == len(words) == POSITIONS else NONE
+        menus = self.box.menus.lists
+        if action not in menus[BID_MENU + self.tiles]:
+            raise line.wrong(f"bid {' '.join(words)}: expected two cards of the hand (L-BID-2)")
+        return cards
+
+    def read_owned(self, line: Line, seat: int) -> None:
+        hosts = []
+        for word in line.take("cards") or []:
+            if word == "-":
+                continue
+            name, _, host = word.partition("@")
+            card = self.card(line, name, seat)
+            if host:
+                hosts.append((card, host))
+        for card, name in hosts:
+            host_card = self.cards.get(name, NONE)
+            apprentice = self.box.deck.cards[card]
+            if apprentice.kind.role != APPRENTICE or not (
+                0 <= host_card < CHARACTERS
+                and self.place[host_card] == seat
+                and self.box.deck.cards[host_card].resource != NONE
+            ):
+                raise line.wrong(f"{apprentice.id}@{name}: expected an Apprentice and its host (L-APP-4)")
+            self.host[card] = host_card
+
+    def read_places(self) -> None:
+        """Slots, piles, what is set aside and gone; what is named nowhere lies in its pile in the order of the file."""
+        state = self.state
+        offer, coins = [NONE] * SLOTS, [0] * SLOTS
+        line = self.line("slots")
+        empty = []
+        for slot, name in enumerate(SLOT_NAMES):
+            words = line.take(name)
+            if words is None:
+                continue
+            if slot % ROW >= self.tiles:
+                raise line.wrong(f"{name} is not in play with {self.seats} players (L-SETUP-1)")
+            if not words or len(words) > 2 or (len(words) == 2 and not (words[1][:1] == "+" and small(words[1][1:]))):
+                raise line.wrong(f"{name} {' '.join(words)}: expected a card and the coins on it, as +2")
+            if words == ["-"]:
+                empty.append(slot)
+            elif words[0] == "-":
+                raise line.wrong(f"{name} {' '.join(words)}: coins lie on a card")
+            else:
+                offer[slot] = self.card(line, words[0], IN_SLOT)
+                self.check_row(line, offer[slot], slot // ROW)
+                coins[slot] = int(words[1][1:]) if len(words) == 2 else 0
+        for key, place in (("aside", ASIDE), ("gone", GONE)):
+            found, words = self.names(key)
+            for word in words:
+                self.card(found, word, place)
+        piles: list[list[int] | None] = []
+        line = self.line("piles")
+        for row in range(ROWS):
+            words = line.take(PILE_NAMES[row])
+            piles.append(None if words is None else [self.card(line, word, IN_PILE) for word in words if word != "-"])
+            for card in piles[row] or []:
+                self.check_row(line, card, row)
+        self.set_markets_aside()
+        for row in range(ROWS):
+            rest = [card for card in range(CARDS) if self.place[card] == NONE and (card >= CHARACTERS) == bool(row)]
+            for slot in range(row * ROW, row * ROW + self.tiles):
+                if offer[slot] == NONE and slot not in empty and rest:
+                    offer[slot] = rest.pop(0)
+                    self.place[offer[slot]] = IN_SLOT
+            top_first = piles[row]
+            if top_first is None:
+                top_first = rest
+            elif rest:
+                raise line.wrong(f"{self.box.deck.cards[rest[0]].id} lies nowhere")
+            for card in top_first:
+                self.place[card] = IN_PILE
+            piles[row] = top_first
+        whole = [list(reversed(pile or [])) for pile in piles]
+        state.left = [len(pile) for pile in whole]
+        state.pile = [pile + [NONE] * (CHARACTERS - len(pile)) for pile in whole]
+        state.offer, state.coins, state.place, state.host = offer, coins, self.place, self.host
+        line, words = self.names("random")
+        if words:
+            if len(words) != 3 or not all(map(KEY.fullmatch, words[:2])) or not COUNT.fullmatch(words[2]):
+                raise line.wrong("expected two hexadecimal numbers of 64 bits and a whole number")
+            state.key0, state.key1, state.drawn = int(words[0], 16), int(words[1], 16), int(words[2])
+
+    def check_row(self, line: Line, card: int, row: int) -> None:
+        if (card >= CHARACTERS) != bool(row):
+            raise line.wrong(f"{self.box.deck.cards[card].id} is no {PILE_NAMES[row][:-1]}")
+
+    def set_markets_aside(self) -> None:
+        """L-SETUP-5: as many Markets as the number of players asks for; the last of the file, if none are named."""
+        wanted = self.box.deck.markets_removed[self.seats]
+        named = self.place.count(ASIDE)
+        for card in reversed(range(CHARACTERS, CARDS)):
+            if named == 0 and wanted and self.place[card] == NONE and self.box.deck.cards[card].kind.role == MARKET:
+                self.place[card] = ASIDE
+                wanted -= 1
+        markets = [card for card in range(CARDS) if self.place[card] == ASIDE]
+        expected = self.box.deck.markets_removed[self.seats]
+        if len(markets) != expected or any(self.box.deck.cards[card].kind.role != MARKET for card in markets):
+            raise self.line("aside").wrong(f"expected {expected} Markets (L-SETUP-5)")
+
+    def read_step(self, table: Line) -> None:
+        state = self.state
+        words = table.take("step") or ["bids"]
+        state.taken, state.slot, state.reason = NONE, 0, NO_REASON
+        match words:
+            case ["bids"] | ["bribes"]:
+                pass
+            case ["legion", slot] if slot in SLOT_NAMES:
+                state.slot = SLOT_NAMES.index(slot)
+            case ["attach", slot, name] if slot in SLOT_NAMES[: self.tiles] and name in self.cards:
+                state.slot, state.taken = SLOT_NAMES.index(slot), self.cards[name]
+            case ["over", reason] if reason in REASON_NAMES[1:]:
+                state.reason = REASON_NAMES.index(reason)
+            case _:
+                raise table.wrong(
+                    f"step {' '.join(words)}: expected bids, bribes, legion SLOT, attach SLOT CARD or over REASON"
+                )
+        state.step = STEP_NAMES.index(words[0])
+        self.check_step(table)
+
+    def check_step(self, table: Line) -> None:
+        """What the rules take for granted in each step, so that no position leads them astray."""
+        state = self.state
+        chosen = [seat for seat in range(self.seats) if state.bid[seat][0] != NONE]
+        if state.step in (BRIBES, LEGION, ATTACH) and len(chosen) < self.seats:
+            raise table.wrong(f"step {STEP_NAMES[state.step]}: every seat needs a bid")
+        if state.step == OVER and chosen:
+            raise table.wrong("step over: all cards are back in hand (L-ROUND-2)")
+        first = state.slot + (state.step == ATTACH) if state.step in (LEGION, ATTACH) else 0
+        for slot in range(first, SLOTS):
+            if slot % ROW < self.tiles and state.step != OVER and state.offer[slot] == NONE:
+                raise table.wrong(f"slot {SLOT_NAMES[slot]} is empty (L-OFFER-1)")
+        if state.step == LEGION and sum(state.slot in state.bid[seat] for seat in range(self.seats)) < 2:
+            raise table.wrong(f"slot {SLOT_NAMES[state.slot]} is not contested (L-BUY-7)")
+        for seat in range(self.seats):
+            if state.support[seat] and (state.step != LEGION or state.slot not in state.bid[seat]):
+                raise table.wrong(f"seat {seat}: support is for a bidder on a contested card (L-LEGION-2)")
+        if state.step == ATTACH and state.offer[state.slot] != NONE:
+            raise table.wrong(f"slot {SLOT_NAMES[state.slot]}: the Apprentice has left it, expected -")
+        self.check_apprentices(table)
+        for seat in chosen:
+            for card, gold in zip(state.bid[seat], state.bribe[seat], strict=True):
+                settled = state.step in (LEGION, ATTACH) and (card == REVENUE or card < first)
+                if gold and (settled or state.step == BIDS):
+                    raise table.wrong(f"seat {seat}: a bribe lies on {HAND_NAMES[card]}, which cannot be in this step")
+
+    def check_apprentices(self, table: Line) -> None:
+        """L-APP-1, L-APP-3: an Apprentice waits only while its owner has no host, or is asked for one."""
+        places, cards = self.place, self.box.deck.cards
+        hosts = {places[card] for card in range(CHARACTERS) if cards[card].resource != NONE}
+        for card in range(CHARACTERS):
+            alone = cards[card].kind.role == APPRENTICE and self.host[card] == NONE and card != self.state.taken
+            if alone and places[card] < SEATS and places[card] in hosts:
+                raise table.wrong(f"{cards[card].id} waits beside a host, expected {cards[card].id}@HOST (L-APP-3)")
+
+    def read_pending(self, table: Line) -> None:
+        state = self.state
+        words = table.take("pending")
+        if words is None:
+            pending = [seat for seat in range(self.seats) if can_be_asked(state, seat)]
+        else:
+            pending = [int(word) for word in words if small(word)]
+            if len(pending) != len(words) or not all(
+                seat < self.seats and can_be_asked(state, seat) for seat in pending
+            ):
+                raise table.wrong(f"pending {' '.join(words)}: expected seats that can be asked now")
+        if not pending and state.step != OVER:
+            raise table.wrong("nobody is pending")
+        state.pending = sum(1 << seat for seat in set(pending))
+        lead = (state.round - 1) % self.seats
+        state.turn = table.number_of("turn", {ATTACH: max(pending, default=0), OVER: 0}.get(state.step, lead))
+        if state.turn >= self.seats:
+            raise table.wrong(f"turn {state.turn}: expected a seat")
+        state.question = table.number_of("question", 1)
+        state.barrier = table.number_of("barrier", 0)
+
+
+def can_be_asked(state: State, seat: int) -> bool:
+    """Whether the step of a position can have a question for a seat."""
+    if state.step == BIDS:
+        return state.bid[seat][0] == NONE
+    if state.step == BRIBES:
+        return state.purse[seat] > 0
+    places = state.place
+    if state.step == LEGION:
+        return any(places[card] == seat and state.box.role[card] == LEGIONNAIRE for card in range(CHARACTERS))
+    if state.step == ATTACH:
+        hosts = sum(places[card] == seat and state.box.resource[card] != NONE for card in range(CHARACTERS))
+        waits = state.box.role[state.taken] == APPRENTICE and state.host[state.taken] == NONE
+        return places[state.taken] == seat and waits and hosts > 1
+    return False
