@@ -91,6 +91,11 @@ def province_worth(state: State, seat: int, own: list[int], money: int, square: 
     return total
 
 
+def goods(state: State, seat: int) -> list[int]:
+    """The goods of a province, to be changed in thought: the array of a plain state is the state itself."""
+    return list(state.own[seat])
+
+
 def cubes_worth(number: int) -> float:
     return GOOD * min(number, 2) + SPARE * max(number - 2, 0)
 
@@ -170,7 +175,7 @@ def choose_execution(state: State, seat: int, legal: list[int]) -> int:
 
 def gift_worth(state: State, seat: int, gift: int) -> float:
     """A cube that a rolled die can use is worth a step."""
-    own, money = state.own[seat], state.money[seat]
+    own, money = goods(state, seat), state.money[seat]
     if gift == 2:
         money = min(money + state.box.gift[2], state.box.money_max)
     else:
@@ -202,7 +207,7 @@ def choose_military(state: State, seat: int, legal: list[int]) -> int:
 
 
 def favor_worth(state: State, seat: int, action: int) -> float:
-    own, money, square = state.own[seat], state.money[seat], state.square[seat]
+    own, money, square = goods(state, seat), state.money[seat], state.square[seat]
     last, tokens = state.box.last_square, 0
     if action == TAX:
         if money:
@@ -264,7 +269,7 @@ def choose_play(state: State, seat: int, legal: list[int]) -> int:
         if state.box.effect[card] == STEP_CARD:
             value = 1.0 if worth_arriving(state, seat) else 0.0
         else:
-            own, money, square = state.own[seat], state.money[seat], state.square[seat]
+            own, money, square = goods(state, seat), state.money[seat], state.square[seat]
             before = province_worth(state, seat, own, money, square)
             if state.box.effect[card] == PIECE_CARD:
                 own[VESTAL + what] += 1
