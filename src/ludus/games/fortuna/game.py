@@ -97,16 +97,16 @@ class Fortuna(Game[State]):
     def outcome(self, state: State) -> Outcome:
         """How the game ended. While it runs only the squares count: what the others hold is hidden (F-INFO-3)."""
         if state.over:
-            sheet, scores, shares = state.sheet(), state.scores(), state.outcome()
+            sheet, scores, places = state.sheet(), state.scores(), state.places()
         else:
             sheet = [[square * state.box.vp_per_square, 0] for square in state.square[: state.seats]]
-            scores, shares = [row[0] for row in sheet], [0.0] * state.seats
+            scores, places = [row[0] for row in sheet], []
         return Outcome(
             reason=events.REASONS[state.reason],
             parts=PARTS_NAMES,
             sheet=tuple(map(tuple, sheet)),
             scores=tuple(scores),
-            winners=tuple(seat for seat in range(state.seats) if shares[seat]),
+            places=tuple(places),
         )
 
 

@@ -6,7 +6,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ....games.fortuna.game import PARTS_NAMES
-from ....games.fortuna.view import FavorCard, Province, Side, View
+from ....games.fortuna.view import FavorCard, Side, View
 from ....locale import Speech
 from ...people import People
 from .words import Words
@@ -141,19 +141,20 @@ def supply(speech: Speech, words: Words, view: View) -> RenderableType:
     return Group(*(Text(line, style="quiet") for line in lines))
 
 
-def score(speech: Speech, people: People, view: View) -> Table:
-    """Squares and privilege cards; while the game runs, what can be seen of it."""
+def score(speech: Speech, people: People, words: Words, view: View) -> Table:
+    """Squares and privilege cards; while the game runs, what can be seen of it. At the end, none outside Rome."""
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="quiet", pad_edge=False)
     table.add_column("", no_wrap=True)
     for part in PARTS_NAMES:
         table.add_column(speech.say(f"part-{part}"), justify="right")
     table.add_column(speech.say("total"), justify="right", style="strong")
     for seat, province in enumerate(view.provinces):
-        squares, points = view.sheet[seat] if view.sheet else (square_points(province), 0)
-        hidden = view.sheet is None
-        table.add_row(people.title(seat), str(squares), "?" if hidden else str(points), str(squares + points))
+        cells: tuple[str, ...]
+        if view.sheet is None:
+            cells = (str(province.square), "?", str(province.square))
+        elif province.square < words.deck.figures["track"]["gate_square"]:
+            cells = ("-", "-", speech.say("outside-rome"))  # F-TIE-3: without a score
+        else:
+            cells = (*map(str, view.sheet[seat]), str(sum(view.sheet[seat])))
+        table.add_row(people.title(seat), *cells)
     return table
-
-
-def square_points(province: Province) -> int:
-    return province.square

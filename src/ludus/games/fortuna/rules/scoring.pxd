@@ -9,3 +9,5 @@ cdef bint in_rome(Zones s, int seat) noexcept nogil
 @cython.locals(count=int)
 cdef int counted(Zones s, int seat, int what) noexcept nogil
 cdef int beats(Zones s, int seat, int other) noexcept nogil
+@cython.locals(found=int, other=int)
+cdef int place(Zones s, int seat) noexcept nogil

@@ -53,3 +53,14 @@ def beats(s: Zones, seat: int, other: int) -> int:
     if s.own[seat][CENTURION] != s.own[other][CENTURION]:
         return s.own[seat][CENTURION] - s.own[other][CENTURION]
     return s.own[seat][VESTAL] - s.own[other][VESTAL]
+
+
+def place(s: Zones, seat: int) -> int:
+    """1, and one more for everybody who comes before a seat; outside Rome the last one, whoever is there (F-TIE-3)."""
+    if not in_rome(s, seat):
+        return s.seats
+    found = 1
+    for other in range(s.seats):
+        if beats(s, other, seat) > 0:
+            found += 1
+    return found

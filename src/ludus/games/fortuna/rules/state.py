@@ -109,6 +109,11 @@ class State(Zones):
         scoring.score(self)
         return [self.total[seat] for seat in range(self.seats)]
 
+    def places(self) -> list[int]:
+        """The place of every seat when the game is over: 1 is the first, who ties shares."""
+        scoring.score(self)
+        return [scoring.place(self, seat) for seat in range(self.seats)]
+
     def sheet(self) -> list[list[int]]:
         """Squares and privilege cards of every seat in Rome."""
         scoring.score(self)

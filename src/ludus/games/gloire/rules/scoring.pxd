@@ -8,3 +8,6 @@ cdef void score(Zones s, bint opened) noexcept nogil
 cdef void vaults(Zones s) noexcept nogil
 @cython.locals(found=int, first=int, order=int)
 cdef int best(Zones s, int among) noexcept nogil
+cdef int beats(Zones s, int seat, int other) noexcept nogil
+@cython.locals(found=int, other=int)
+cdef int place(Zones s, int seat) noexcept nogil

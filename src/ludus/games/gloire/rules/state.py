@@ -110,6 +110,11 @@ class State(Zones):
         """The points of every seat: all of them once the game is scored, the public ones while it runs."""
         return [sum(row) for row in self.sheet()]
 
+    def places(self) -> list[int]:
+        """The place of every seat when the game is over: 1 is the first, who ties shares."""
+        scoring.score(self, self.scored)
+        return [scoring.place(self, seat) for seat in range(self.seats)]
+
     def sheet(self) -> list[list[int]]:
         """Influence, vault, bonuses, Statue and Wall of every seat; after a Forum or an abdication nothing counts."""
         scoring.score(self, self.scored)

@@ -13,3 +13,5 @@ cdef void bonus(Zones s, int seat, int card) noexcept nogil
 cdef int most_markets(Zones s, int seat, int first) noexcept nogil
 cdef void spend(Zones s, int card, int times) noexcept nogil
 cdef int beats(Zones s, int seat, int other) noexcept nogil
+@cython.locals(found=int, other=int)
+cdef int place(Zones s, int seat) noexcept nogil

@@ -136,3 +136,12 @@ def beats(s: Zones, seat: int, other: int) -> int:
     if s.purse[seat] != s.purse[other]:
         return s.purse[seat] - s.purse[other]
     return s.cards[seat] - s.cards[other]
+
+
+def place(s: Zones, seat: int) -> int:
+    """1, and one more for everybody who comes before a seat."""
+    found = 1
+    for other in range(s.seats):
+        if beats(s, other, seat) > 0:
+            found += 1
+    return found

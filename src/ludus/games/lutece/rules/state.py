@@ -108,6 +108,11 @@ class State(Zones):
         scoring.score(self)
         return [self.total[seat] for seat in range(self.seats)]
 
+    def places(self) -> list[int]:
+        """The place of every seat when the game is over: 1 is the first, who ties shares."""
+        scoring.score(self)
+        return [scoring.place(self, seat) for seat in range(self.seats)]
+
     def sheet(self) -> list[list[int]]:
         """The four parts of every seat's score (I to IV of the rules)."""
         scoring.score(self)
