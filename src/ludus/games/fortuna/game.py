@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from ...core.game import Game, Refusal
 from ...core.outcome import Outcome
-from . import deck, events, notation, view, why
+from . import deck, events, notation, reading, view, why, writing
 from .declaration import *
 from .rules.box import Box
 from .rules.state import State
@@ -29,7 +29,7 @@ class Fortuna(Game[State]):
     version = 1
     actions = ACTIONS
     seats = range(2, SEATS + 1)
-    keys = notation.KEYS
+    keys = writing.KEYS
 
     def new(
         self,
@@ -74,10 +74,10 @@ class Fortuna(Game[State]):
         """A position from its text, which may name draft and sides itself."""
         refuse_unknown(options)
         box = box_of(cards or deck.shipped())
-        return notation.position(text, box, read_sides(box, sides), read_flag("draft", draft))
+        return reading.position(text, box, read_sides(box, sides), read_flag("draft", draft))
 
     def write(self, state: State) -> str:
-        return notation.write(state)
+        return writing.write(state)
 
     def view(self, state: State, seat: int) -> view.View:
         return view.view(state, seat)
