@@ -3,7 +3,7 @@ cimport cython
 from ....core cimport random
 from ....core.position cimport Position
 from ....core.types cimport u64
-from . cimport play, scoring, setup
+from . cimport hide, play, scoring, setup
 from ..judgement cimport sense, worth
 from .box cimport Box
 from ..declaration cimport *

@@ -13,7 +13,7 @@ from ....core.position import Position
 from .. import sound
 from ..declaration import *
 from ..judgement import sense, worth
-from . import play, scoring, setup
+from . import hide, play, scoring, setup
 from .box import Box
 from .zones import FIELDS, Zones
 
@@ -45,7 +45,7 @@ class State(Zones):
         self.copy_zones(cython.cast(Zones, other))
 
     def hide(self, seat: int) -> None:
-        setup.hide(self, seat)
+        hide.hide(self, seat)
         self.listed = 0
 
     def observed(self, viewer: int, seat: int, action: int) -> int:
