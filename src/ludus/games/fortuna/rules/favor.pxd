@@ -8,9 +8,10 @@ from .zones cimport Zones
 cdef void roll(Zones s, int seat) noexcept nogil
 cdef void roll_due(Zones s, int seat) noexcept nogil
 @cython.locals(up=int, lowest=int, highest=int, face=int, start=int, first=int)
-cdef int options(Zones s, int seat, int n) noexcept nogil
+cdef void options(Zones s, int seat) noexcept nogil
 @cython.locals(remaining=int, favor=int, most=int, number=int)
-cdef int fulfilments(Zones s, int seat, int up, int n) noexcept nogil
+cdef void fulfilments(Zones s, int seat, int up) noexcept nogil
+cdef bint can_fulfil(Zones s, int seat, int up) noexcept nogil
 cdef int favor_of(int action) noexcept nogil
 @cython.locals(face=int, up=int)
 cdef int die_for(Zones s, int seat, int action) noexcept nogil
@@ -21,5 +22,5 @@ cdef void tax(Zones s, int seat, int die) noexcept nogil
 @cython.locals(favor=int, tokens=int)
 cdef void take_tokens(Zones s, int seat) noexcept nogil
 cdef bint may_flip(Zones s, int seat) noexcept nogil
-cdef int flip_options(Zones s, int seat, int n) noexcept nogil
+cdef void flip_options(Zones s, int seat) noexcept nogil
 cdef void flip(Zones s, int seat, int action) noexcept nogil

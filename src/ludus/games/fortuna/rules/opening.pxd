@@ -6,11 +6,11 @@ from .zones cimport Zones
 
 cdef void begin(Zones s) noexcept nogil
 @cython.locals(taken=int)
-cdef int draft_options(Zones s, int seat, int n) noexcept nogil
+cdef void draft_options(Zones s, int seat) noexcept nogil
 cdef void draft(Zones s, int seat, int action) noexcept nogil
 cdef void pass_draft(Zones s) noexcept nogil
 @cython.locals(taken=int, count=int, card=int, top=int, at=int, dealt=int, distance=int, side=int)
 cdef void finish(Zones s) noexcept nogil
-cdef int lock_options(Zones s, int seat, int n) noexcept nogil
+cdef void lock_options(Zones s, int seat) noexcept nogil
 cdef void lock(Zones s, int seat, int action) noexcept nogil
 cdef int size(int cards) noexcept nogil

@@ -8,6 +8,6 @@ from .zones cimport Zones
 cdef void approach(Zones s, int seat, int steps) noexcept nogil
 cdef void arrive(Zones s, int seat) noexcept nogil
 @cython.locals(card=int, cards=int)
-cdef int options(Zones s, int seat, int n) noexcept nogil
+cdef void options(Zones s, int seat) noexcept nogil
 @cython.locals(card=int, other=int)
 cdef void resolve(Zones s, int seat, int action) noexcept nogil

@@ -4,7 +4,7 @@ from . cimport exchange, execute, favor, military, opening, palace, privilege, r
 from ..declaration cimport *
 from .zones cimport Zones
 
-@cython.locals(step=int, seat=int, n=int)
+@cython.locals(step=int, seat=int)
 cdef void options(Zones s) noexcept nogil
 @cython.locals(step=int)
 cdef void resolve(Zones s, int seat, int action) noexcept nogil

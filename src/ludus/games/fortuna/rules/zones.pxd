@@ -29,6 +29,8 @@ cdef class Zones(Position):
     @cython.final
     cdef void copy_zones(self, Zones other) noexcept nogil
     @cython.final
+    cdef void offer(self, int action) noexcept nogil
+    @cython.final
     cdef void push(self, int step, int about=*) noexcept nogil
     @cython.final
     cdef void pop(self) noexcept nogil

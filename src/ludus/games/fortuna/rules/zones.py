@@ -102,6 +102,11 @@ class Zones(Position):
         other.step[:] = self.step
         other.about[:] = self.about
 
+    def offer(self, action: int) -> None:
+        """One more answer to the step on top; they come in the order of their ids."""
+        self.scratch[self.count] = action
+        self.count += 1
+
     def push(self, step: int, about: int = 0) -> None:
         """Puts a step on the stack: it comes before those below."""
         self.step[self.depth] = step
