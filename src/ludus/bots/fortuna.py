@@ -5,6 +5,7 @@ from typing import Final
 
 from ..games.fortuna.actions import ANSWERS, Fulfil
 from ..games.fortuna.declaration import *
+from ..games.fortuna.judgement import sense
 from ..games.fortuna.rules.state import State
 
 STEPS_A_ROUND: Final = 1.7  # how fast the leader is expected to move
@@ -18,6 +19,7 @@ CENTURION_WORTH: Final = (0.0, 0.55, 1.0, 1.4)
 OPEN: Final = 0.55  # how often a favor is still face up
 INSTEAD: Final = 0.6  # what a favor adds to the one that would be used otherwise
 TOKENS: Final = (0.0, 0.7, 1.0, 1.25)
+SLIGHT: Final = 0.1  # what the other player may keep
 FIRST: Final = 0.35  # being first in the next round
 BUILDING_WORTH: Final = (0.5, 0.0, 0.0, 0.5)  # of Market and Basilica; the others are counted by what they bring
 LIKED: Final = (4, 8, 9, 5, 6, 7, 7, 8, 10, 6, 9, 10)  # action cards in a draft
@@ -231,15 +233,8 @@ def favor_worth(state: State, seat: int, action: int) -> float:
 
 
 def choose_flip(state: State, seat: int, legal: list[int]) -> int:
-    """Takes away what would bring the other player most."""
-    other = 1 - seat
-    own = state.own[other]
-    steps = (
-        0.6 * min(own[WATER] + own[ON_AQUEDUCT], 1), 0.5 * min(own[WINE], 2), 0.4 * min(own[WHEAT], 2),
-        0.3 * own[CENTURION], 0.35 * (state.married >> other & 1) * (1 + (state.built[other] >> PALACE & 1)),
-        0.25 * own[VESTAL],
-    )  # fmt: skip
-    return max(legal, key=lambda action: 0.1 if action == NOTHING else steps[action - FLIP])
+    """Takes away what would bring the other player most, if it is worth mentioning."""
+    return max(legal, key=lambda a: SLIGHT if a == NOTHING else sense.denied(state, 1 - seat, a - FLIP))
 
 
 def kept(action: int) -> tuple[int, ...]:

@@ -32,7 +32,7 @@ cdef double execution(Zones s, int seat, int card, int action, double before, do
 cdef double gift(Zones s, int seat, int which, double rounds) noexcept nogil
 @cython.locals(value=double, number=int, given=int, kind=int)
 cdef double favor_gain(Zones s, int seat, int action, double rounds) noexcept nogil
-cdef double denied(Zones s, int other, int number) noexcept nogil
+cpdef double denied(Zones s, int other, int number) noexcept nogil
 @cython.locals(pair=int)
 cdef double kept(Zones s, int seat, int action, double rounds) noexcept nogil
 @cython.locals(value=double)

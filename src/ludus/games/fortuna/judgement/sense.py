@@ -156,7 +156,10 @@ def execution(s: Zones, seat: int, card: int, action: int, before: float, rounds
     if action == SKIP:
         return 0.0
     if action >= BRIBE and action < ROLL_NOW:
-        return gain(s, seat, (action - BRIBE) % CARDS, before, rounds) - (0.19 + 0.045 * rounds) * s.box.bribe
+        return (
+            gain(s, seat, (action - BRIBE) % CARDS, before, rounds)
+            - (worth.COIN + worth.COIN_ON * rounds) * s.box.bribe
+        )
     if action < GO_WITH:
         return 1.0
     value = 0.0

@@ -5,7 +5,11 @@ from ..rules cimport scoring
 from ..declaration cimport *
 from ..rules.zones cimport Zones
 
-cdef double SURENESS, TURN, STEPS_A_ROUND
+cdef double LONGEST, SHORTEST, STEPS_A_ROUND, SURENESS, DOUBT, TURN, CROP, CROP_ON
+cdef double SPARE_CROP, SPARE_CROP_ON, WATER_NEEDED, SPARE_WATER, SPARE_WATER_ON, COIN, COIN_ON, ANY_COIN
+cdef double SOLDIER, SOLDIER_ON, PRIESTESS, PRIESTESS_ON, NEW_DIE_ON, NEW_DIE_COST, MARRIAGE, MARRIAGE_ON
+cdef double MARRIED_DIE, MARRIED_PALACE, AQUEDUCT_BUILT, AQUEDUCT_ON, BASILICA_BUILT, SCORING, POINT, STEP
+cdef double GOODS_CARD
 
 @cython.locals(furthest=int, seat=int)
 cdef double service(Zones s) noexcept nogil
