@@ -103,5 +103,5 @@ class Nim(Game[Any]):
 
     def outcome(self, state: Any) -> Outcome:
         shares = state.outcome()
-        winners = tuple(seat for seat in range(state.seats) if shares[seat])
-        return Outcome("", (), tuple(() for _ in shares), tuple(0 for _ in shares), winners)
+        places = tuple(1 if share else 2 for share in shares) if state.over else ()
+        return Outcome("", (), tuple(() for _ in shares), tuple(0 for _ in shares), places)

@@ -11,9 +11,11 @@ from ludus import bots
 from ludus.cli.faces import Face, More, Question, Unclear, face
 from ludus.cli.people import People
 from ludus.cli.screen import Screen
+from ludus.cli.shell import Table
 from ludus.games.fortuna import deck, events
 from ludus.games.fortuna.game import GAME
 from ludus.locale import LANGUAGES, Speech
+from tests.support import rule
 
 from .conftest import Run
 
@@ -143,6 +145,40 @@ def test_the_table_shows_the_race_the_cards_the_favors_and_the_own_hand() -> Non
     assert "P04 1 wheat and any cube" in text
     assert "dice: 3" in text
     assert max(map(len, shown(game_face, question.view, 60).splitlines())) <= 60
+
+
+def ending(table: str, language: str) -> str:
+    """What is printed at the end of a game."""
+    state = GAME.position(f"asked over rounds\n{table}")
+    speech = Speech(language, "fortuna")
+    people = People(speech, dict.fromkeys(range(1, state.seats), "greedy"), state.seats, 0)
+    screen = Screen()
+    screen.width = 100
+    with screen.capture() as captured:
+        Table(speech, screen, people, face(GAME, speech, people, {})).finish(GAME.view(state, 0), GAME.outcome(state))
+    return captured.get().replace("\N{NO-BREAK SPACE}", " ")
+
+
+@rule("F-TIE-1", "F-TIE-3")
+def test_the_end_shows_places_and_who_is_not_in_rome() -> None:
+    told = ending("seat 0 square 9\nseat 1 square 12\nseat 2 square 2\nseat 3 square 11", "en")
+    assert "Places: 1. ▲ Gaius; 2. ◆ Marcus; 4. ● You and ■ Livia." in told
+    assert told.count("not in Rome") == 2
+
+
+@rule("F-END-3", "F-RULING-48")
+@pytest.mark.parametrize(
+    ("language", "nobody", "outside"),
+    [
+        ("en", "Nobody wins.", "not in Rome"),
+        ("fr", "Personne ne gagne.", "hors de Rome"),
+        ("pl", "Nikt nie wygrywa.", "poza Rzymem"),
+    ],
+)
+def test_the_end_says_so_if_nobody_has_entered_rome(language: str, nobody: str, outside: str) -> None:
+    told = ending("seat 0 square 9\nseat 1 square 9", language)
+    assert nobody in told
+    assert told.count(outside) == 2
 
 
 @pytest.mark.parametrize("seed", range(3))

@@ -1,6 +1,7 @@
 """Legal actions are sorted, distinct and accepted; all others are refused, and change nothing."""
 
 import pickle
+from itertools import combinations
 
 import pytest
 
@@ -113,5 +114,9 @@ def test_a_game_that_is_over_has_a_winner_and_asks_nobody(case: Case) -> None:
             assert outcome.winners
             assert outcome.reason
             assert all(bool(share) == (seat in outcome.winners) for seat, share in enumerate(state.outcome()))
+            scored = any(outcome.scores)
+            for (one, place), (other, below) in combinations(zip(outcome.scores, outcome.places, strict=True), 2):
+                assert not scored or one == other or (one > other) == (place < below)
         else:
+            assert case.game.outcome(state).places == case.game.outcome(state).winners == ()
             assert state.outcome() == [0.0] * case.seats

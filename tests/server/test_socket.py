@@ -56,7 +56,9 @@ async def test_two_people_play_a_game_and_the_promise_is_kept(server: Server) ->
         assert commitment.of_record(found, ludus.game("lutece")) == promised
         assert commitment.of_record(replace(found, seed=found.seed ^ 1), ludus.game("lutece")) != promised
         assert found.seed == int(sheet["seed"], 16)
-        assert sheet["scores"] == list(ludus.game("lutece").outcome(found.last(ludus.game("lutece"))).scores)
+        outcome = ludus.game("lutece").outcome(found.last(ludus.game("lutece")))
+        assert sheet["scores"] == list(outcome.scores)
+        assert sheet["places"] == list(outcome.places)
 
 
 async def test_entries_are_numbered_without_gaps_and_the_same_for_all(server: Server) -> None:

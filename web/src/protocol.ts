@@ -763,13 +763,14 @@ export interface DraftInfo {
   barrier: boolean;
 }
 /**
- * The end: why, the points by part and seat, totals, winners; and the seed and salt that were promised.
+ * The end: why, the points by part and seat, totals, places, winners; and the seed and salt that were promised.
  */
 export interface Sheet {
   reason: string;
   parts: string[];
   points: number[][];
   scores: number[];
+  places: number[];
   winners: number[];
   seed: string;
   salt: string;

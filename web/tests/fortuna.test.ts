@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { fortuna } from "../src/games/fortuna";
 import { board } from "../src/games/fortuna/zones";
 import { People } from "../src/people";
 import type { FortunaView, SeatInfo } from "../src/protocol";
@@ -30,6 +31,13 @@ function race(squares: number[], seat = 0, facts: Partial<FortunaView> = {}): st
   const view = { ...bare, podium: [1, 0, 2], provinces, ahead: 1, last_round: false, ...facts };
   return board(view as unknown as FortunaView, new People(chairs, seat)).track?.told ?? [];
 }
+
+describe("the end", () => {
+  it("has no points for those outside Rome (F-TIE-3)", () => {
+    const view = { provinces: [{ square: 9 }, { square: 10 }] };
+    expect([0, 1].map((seat) => fortuna.unscored?.(view, seat))).toEqual(["not in Rome", undefined]);
+  });
+});
 
 describe("the road to Rome", () => {
   it("says who plays when, and how far the gate is", () => {

@@ -6,6 +6,7 @@ from typing import Final
 
 from ..games.fortuna.actions import ANSWERS, Fulfil
 from ..games.fortuna.declaration import *
+from ..games.fortuna.judgement import sense
 from ..games.fortuna.rules.state import State
 
 STEPS_A_ROUND: Final = 1.7  # how fast the leader is expected to move
@@ -19,6 +20,7 @@ CENTURION_WORTH: Final = (0.0, 0.55, 1.0, 1.4)
 OPEN: Final = 0.55  # how often a favor is still face up
 INSTEAD: Final = 0.6  # what a favor adds to the one that would be used otherwise
 TOKENS: Final = (0.0, 0.7, 1.0, 1.25)
+SLIGHT: Final = 0.1  # what the other player may keep
 FIRST: Final = 0.35  # being first in the next round
 BUILDING_WORTH: Final = (0.5, 0.0, 0.0, 0.5)  # of Market and Basilica; the others are counted by what they bring
 LIKED: Final = (4, 8, 9, 5, 6, 7, 7, 8, 10, 6, 9, 10)  # action cards in a draft
@@ -90,6 +92,11 @@ def province_worth(state: State, seat: int, own: list[int], money: int, square: 
         if state.box.effect[card] == SCORE_CARD:
             total += points(state, seat, card, own, money)
     return total
+
+
+def goods(state: State, seat: int) -> list[int]:
+    """The goods of a province, to be changed in thought: the array of a plain state is the state itself."""
+    return list(state.own[seat])
 
 
 def cubes_worth(number: int) -> float:
@@ -171,7 +178,7 @@ def choose_execution(state: State, seat: int, legal: Sequence[int]) -> int:
 
 def gift_worth(state: State, seat: int, gift: int) -> float:
     """A cube that a rolled die can use is worth a step."""
-    own, money = state.own[seat], state.money[seat]
+    own, money = goods(state, seat), state.money[seat]
     if gift == 2:
         money = min(money + state.box.gift[2], state.box.money_max)
     else:
@@ -203,7 +210,7 @@ def choose_military(state: State, seat: int, legal: Sequence[int]) -> int:
 
 
 def favor_worth(state: State, seat: int, action: int) -> float:
-    own, money, square = state.own[seat], state.money[seat], state.square[seat]
+    own, money, square = goods(state, seat), state.money[seat], state.square[seat]
     last, tokens = state.box.last_square, 0
     if action == TAX:
         if money:
@@ -227,15 +234,8 @@ def favor_worth(state: State, seat: int, action: int) -> float:
 
 
 def choose_flip(state: State, seat: int, legal: Sequence[int]) -> int:
-    """Takes away what would bring the other player most."""
-    other = 1 - seat
-    own = state.own[other]
-    steps = (
-        0.6 * min(own[WATER] + own[ON_AQUEDUCT], 1), 0.5 * min(own[WINE], 2), 0.4 * min(own[WHEAT], 2),
-        0.3 * own[CENTURION], 0.35 * (state.married >> other & 1) * (1 + (state.built[other] >> PALACE & 1)),
-        0.25 * own[VESTAL],
-    )  # fmt: skip
-    return max(legal, key=lambda action: 0.1 if action == NOTHING else steps[action - FLIP])
+    """Takes away what would bring the other player most, if it is worth mentioning."""
+    return max(legal, key=lambda a: SLIGHT if a == NOTHING else sense.denied(state, 1 - seat, a - FLIP))
 
 
 def kept(action: int) -> tuple[int, ...]:
@@ -265,7 +265,7 @@ def choose_play(state: State, seat: int, legal: Sequence[int]) -> int:
         if state.box.effect[card] == STEP_CARD:
             value = 1.0 if worth_arriving(state, seat) else 0.0
         else:
-            own, money, square = state.own[seat], state.money[seat], state.square[seat]
+            own, money, square = goods(state, seat), state.money[seat], state.square[seat]
             before = province_worth(state, seat, own, money, square)
             if state.box.effect[card] == PIECE_CARD:
                 own[VESTAL + what] += 1

@@ -82,16 +82,24 @@ class Table:
         self.screen.print()
 
     def finish(self, view: Any, outcome: Outcome) -> None:
-        """Prints the end: the table, the score sheet, the winners."""
+        """Prints the end: the table, the score sheet, the winners, the places."""
         self.draw(view, full=True)
         self.screen.indent(self.face.score(view))
         self.screen.print()
         if len(outcome.winners) == 1:
             winner = outcome.winners[0]
             self.say("winner", style="good", **self.people.facts(winner), points=outcome.scores[winner])
+        elif outcome.winners:
+            self.say("winners", style="good", people=self.named(outcome, 1))
         else:
-            winners = self.speech.join(str(self.people[seat]) for seat in outcome.winners)
-            self.say("winners", style="good", people=winners)
+            self.say("no-winner")
+            return
+        places = (f"{place}. {self.named(outcome, place)}" for place in sorted(set(outcome.places)))
+        self.say("places", places="; ".join(places))
+
+    def named(self, outcome: Outcome, place: int) -> str:
+        """Everybody who has a place."""
+        return self.speech.join(str(self.people[seat]) for seat, at in enumerate(outcome.places) if at == place)
 
     @contextmanager
     def thinking(self, name: str = "bots-thinking") -> Iterator[None]:

@@ -236,12 +236,15 @@ def test_ties_go_by_squares_money_centurions_and_vestals() -> None:
     by_square = over.format("square 15 | money 0", "square 12 | hand P25 | married yes | money 20")
     assert position(by_square).scores() == [15, 15]
     assert GAME.outcome(position(by_square)).winners == (0,)
+    four = by_square + "\nseat 2  square 11\nseat 3  square 11 | vestals 2"
+    assert GAME.outcome(position(four)).places == (1, 2, 4, 3)
 
 
 @rule("F-TIE-2", "F-RULING-39")
 def test_a_tie_that_remains_is_a_shared_victory() -> None:
     over = "asked over palace\nseat 0  square 15\nseat 1  square 15\nseat 2  square 11"
     assert GAME.outcome(position(over)).winners == (0, 1)
+    assert GAME.outcome(position(over)).places == (1, 1, 3)
     assert position(over).outcome() == [0.5, 0.5, 0]
 
 
@@ -250,6 +253,25 @@ def test_players_outside_rome_have_no_score_and_no_victory() -> None:
     over = "asked over palace\nseat 0  square 9 | money 20\nseat 1  square 10 | money 0\nseat 2  square 2"
     assert position(over).scores() == [0, 10, 0]
     assert position(over).outcome() == [0, 1, 0]
+    assert GAME.outcome(position(over)).places == (3, 1, 3)
+
+
+@rule("F-END-3", "F-TIE-3", "F-RULING-48")
+def test_nobody_wins_if_nobody_has_entered_rome_when_the_last_round_ends() -> None:
+    start = """
+        table   round 200 | podium 0 1 2 | turn 2 | dice 1
+        asked   favor
+        seat 0  square 9 | money 20
+        seat 1  square 2 | hand P14
+        seat 2  square 9
+    """
+    after, events = play(start, "2 tax")
+    outcome = GAME.outcome(after)
+    assert events[-1] == GameEnded("rounds")
+    assert (outcome.reason, outcome.scores) == ("rounds", (0, 0, 0))
+    assert (outcome.winners, outcome.places) == ((), (3, 3, 3))
+    assert GAME.view(after, -1).hands == (None, None, None)
+    assert after.outcome() == [1 / 3] * 3  # to a search or a rating, all are alike
 
 
 @rule("F-INFO-9", "F-END-2")

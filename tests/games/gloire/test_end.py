@@ -69,6 +69,7 @@ def test_a_forum_victory_is_not_scored() -> None:
     outcome = GAME.outcome(done)
     assert (outcome.reason, outcome.winners, outcome.scores) == ("forum", (0,), (0, 0))
     assert done.outcome() == [1.0, 0.0]
+    assert outcome.places == (1, 2)
     assert GAME.view(done, 0).vaults is None  # nobody looked
 
 
@@ -139,6 +140,7 @@ def test_a_tie_goes_to_the_larger_hand_without_played_cards() -> None:
     led = "deck bar\nseat 0 hand road\nseat 1 hand gate\nseat 2 hand -"
     done = after(led, "0 lead laborer", "1 think", "1 one")
     assert GAME.outcome(done).winners == (1,)
+    assert GAME.outcome(done).places == (2, 1, 2)
 
 
 @rule("G-SCORE-8", "G-RULING-36")
@@ -147,6 +149,7 @@ def test_a_tie_after_the_tie_break_is_shared() -> None:
     assert ended(table) == ((2, 2, 2), (0, 1))
     done = after(f"deck bar\n{table}\nasked 0 think", "0 one")
     assert done.outcome() == [0.5, 0.5, 0.0]
+    assert GAME.outcome(done).places == (1, 1, 3)
 
 
 @rule("G-ABD-1", "G-ABD-2", "G-END-5", "G-RULING-37", "G-PROTO-6", "G-INFO-42", "G-SCORE-1")

@@ -414,6 +414,7 @@ def test_gold_breaks_a_tie_before_cards_do() -> None:
     )
     assert GAME.outcome(state).scores == (1, 1, 1)
     assert GAME.outcome(state).winners == (1,)
+    assert GAME.outcome(state).places == (3, 1, 2)
 
 
 @rule("L-WIN-3", "L-RULING-28")
@@ -452,6 +453,7 @@ def test_who_is_still_tied_shares_the_victory() -> None:
         """
     )
     assert GAME.outcome(state).winners == (0, 2)
+    assert GAME.outcome(state).places == (1, 3, 1)
     assert state.outcome() == [0.5, 0.0, 0.5]
 
 

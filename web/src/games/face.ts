@@ -22,6 +22,8 @@ export interface Face {
   ended(reason: string): string;
   /** A part of the score. */
   part(name: string): string;
+  /** Why somebody has no points at the end. */
+  unscored?(view: unknown, seat: number): string | undefined;
   /** What to look up first in the rules. */
   topic(view: unknown): string;
   /** Events that bring points, or take them. */

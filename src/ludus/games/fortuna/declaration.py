@@ -23,7 +23,7 @@ CONSTRUCTION: Final = 9
 CORRUPTION: Final = 10
 FORTUNA: Final = 11
 CARDS: Final = 12
-ALL_CARDS: Final = 4095
+ALL_CARDS: Final = (1 << CARDS) - 1
 SLOTS: Final = 3
 
 # The favor cards: die number less one (F-SETUP-8).
@@ -57,7 +57,7 @@ GOODS: Final = 7
 
 # Privilege cards, and what they do.
 PRIVILEGES: Final = 26
-ALL_PRIVILEGES: Final = 67108863
+ALL_PRIVILEGES: Final = (1 << PRIVILEGES) - 1
 PIECE_CARD: Final = 0  # F-PRIV-A-2
 CUBE_CARD: Final = 1  # F-PRIV-A-3
 STEP_CARD: Final = 2  # F-PRIV-B-1
@@ -110,6 +110,13 @@ NO_REASON: Final = 0
 PALACE_REACHED: Final = 1
 ROUNDS_OUT: Final = 2
 
+# What a privilege card is played for.
+FOR_VESTAL: Final = 0
+FOR_CENTURION: Final = 1
+FOR_CUBE: Final = 2  # + cube
+ALONE: Final = FOR_CUBE + CUBES
+PLAYS: Final = ALONE + 1
+
 # The action space, version 1. Within one question the order of the ids is the order of F-PROTO-2.
 # Sides are distances clockwise from the seat that answers, 1 to 3.
 CHOOSE: Final = 0  # + card
@@ -137,19 +144,12 @@ TAX: Final = FAVOR_VESTALS + 1
 FLIP: Final = TAX + 1  # + favor
 END: Final = FLIP + FAVORS
 PLAY: Final = END + 1  # + privilege card * PLAYS + what is taken
-DRAFT: Final = PLAY + PRIVILEGES * 6  # + card
+DRAFT: Final = PLAY + PRIVILEGES * PLAYS  # + card
 LOCK: Final = DRAFT + CARDS  # + card
 KEEP: Final = LOCK + CARDS  # + privilege card
 KEEP_TWO: Final = KEEP + PRIVILEGES  # + pair, in the order of the file
-PAIRS: Final = 325
+PAIRS: Final = PRIVILEGES * (PRIVILEGES - 1) // 2
 ACTIONS: Final = KEEP_TWO + PAIRS
-
-# What a privilege card is played for.
-FOR_VESTAL: Final = 0
-FOR_CENTURION: Final = 1
-FOR_CUBE: Final = 2  # + cube
-ALONE: Final = 5
-PLAYS: Final = 6
 
 OFFERED: Final = 192  # the answers to one question at most
 

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from ...core.game import Game, Refusal
 from ...core.outcome import Outcome
-from . import deck, events, notation, view, why
+from . import deck, events, notation, reading, view, why, writing
 from .declaration import *
 from .rules.box import Box
 from .rules.state import State
@@ -29,7 +29,7 @@ class Fortuna(Game[State]):
     version = 1
     actions = ACTIONS
     seats = range(2, SEATS + 1)
-    keys = notation.KEYS
+    keys = writing.KEYS
 
     def new(
         self,
@@ -74,10 +74,10 @@ class Fortuna(Game[State]):
         """A position from its text, which may name draft and sides itself."""
         refuse_unknown(options)
         box = box_of(cards or deck.shipped())
-        return notation.position(text, box, read_sides(box, sides), read_flag("draft", draft))
+        return reading.position(text, box, read_sides(box, sides), read_flag("draft", draft))
 
     def write(self, state: State) -> str:
-        return notation.write(state)
+        return writing.write(state)
 
     def view(self, state: State, seat: int) -> view.View:
         return view.view(state, seat)
@@ -97,16 +97,16 @@ class Fortuna(Game[State]):
     def outcome(self, state: State) -> Outcome:
         """How the game ended. While it runs only the squares count: what the others hold is hidden (F-INFO-3)."""
         if state.over:
-            sheet, scores, shares = state.sheet(), state.scores(), state.outcome()
+            sheet, scores, places = state.sheet(), state.scores(), state.places()
         else:
             sheet = [[square * state.box.vp_per_square, 0] for square in state.square[: state.seats]]
-            scores, shares = [row[0] for row in sheet], [0.0] * state.seats
+            scores, places = [row[0] for row in sheet], []
         return Outcome(
             reason=events.REASONS[state.reason],
             parts=PARTS_NAMES,
             sheet=tuple(map(tuple, sheet)),
             scores=tuple(scores),
-            winners=tuple(seat for seat in range(state.seats) if shares[seat]),
+            places=tuple(places),
         )
 
 

@@ -108,7 +108,7 @@ class Gloire(Game[State]):
             parts=PARTS_NAMES,
             sheet=tuple(map(tuple, state.sheet())),
             scores=tuple(state.scores()),
-            winners=events.seats_of(state.winners),
+            places=tuple(state.places() if state.over else ()),
         )
 
 

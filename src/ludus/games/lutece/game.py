@@ -72,13 +72,12 @@ class Lutece(Game[State]):
         return events.events(state, seat)
 
     def outcome(self, state: State) -> Outcome:
-        shares = state.outcome()
         return Outcome(
             reason=events.REASONS[state.reason],
             parts=PARTS_NAMES,
             sheet=tuple(map(tuple, state.sheet())),
             scores=tuple(state.scores()),
-            winners=tuple(seat for seat in range(state.seats) if shares[seat]),
+            places=tuple(state.places() if state.over else ()),
         )
 
 

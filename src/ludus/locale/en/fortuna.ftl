@@ -73,6 +73,7 @@ hidden-card = a card
 part-squares = Squares
 part-privileges = Privileges
 total = total
+outside-rome = not in Rome
 legend = Signs: | the gate of Rome, ▒ a card face down, ● a token, ∞ married, ¤ money, 1+1 water in the reservoir and on the Aqueduct.
 
 ## Cards

@@ -39,6 +39,8 @@ winner = { $you ->
    *[no] { $who } wins with { $points } points.
 }
 winners = { $people } share the victory.
+no-winner = Nobody wins.
+places = Places: { $places }.
 replay-how = Look at it again: ludus replay { $path }
 how-play = This was a game between bots. To play yourself, start it in a terminal: ludus play
 

@@ -73,6 +73,7 @@ hidden-card = une carte
 part-squares = Cases
 part-privileges = Privilèges
 total = total
+outside-rome = hors de Rome
 legend = Signes : | la porte de Rome, ▒ une carte cachée, ● un jeton, ∞ marié, ¤ argent, 1+1 eau du réservoir et de l’Aqueduc.
 
 ## Les cartes

@@ -39,6 +39,8 @@ winner = { $you ->
    *[no] { $who } gagne avec { $points } points.
 }
 winners = { $people } se partagent la victoire.
+no-winner = Personne ne gagne.
+places = Classement : { $places }.
 replay-how = Pour revoir la partie : ludus replay { $path }
 how-play = C’était une partie entre robots. Pour jouer vous-même, dans un terminal : ludus play
 

@@ -73,6 +73,7 @@ hidden-card = karta
 part-squares = Pola
 part-privileges = Przywileje
 total = razem
+outside-rome = poza Rzymem
 legend = Znaki: | brama Rzymu, ▒ karta zakryta, ● żeton, ∞ małżeństwo, ¤ pieniądze, 1+1 woda w zbiorniku i w Akwedukcie.
 
 ## Karty

@@ -39,6 +39,8 @@ winner = { $you ->
    *[no] { $who } wygrywa, punkty: { $points }.
 }
 winners = Zwycięstwem dzielą się: { $people }.
+no-winner = Nikt nie wygrywa.
+places = Miejsca: { $places }.
 replay-how = Aby obejrzeć grę jeszcze raz: ludus replay { $path }
 how-play = To była gra botów. Aby zagrać, uruchom w terminalu: ludus play
 

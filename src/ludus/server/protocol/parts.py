@@ -119,12 +119,13 @@ class ClockInfo(Struct, frozen=True, gc=False):
 
 
 class Sheet(Struct, frozen=True):
-    """The end: why, the points by part and seat, totals, winners; and the seed and salt that were promised."""
+    """The end: why, the points by part and seat, totals, places, winners; and the seed and salt that were promised."""
 
     reason: str
     parts: list[str]
     points: list[list[int]]  # [seat][part]
     scores: list[int]
+    places: list[int]  # 1 is the first
     winners: list[int]
     seed: str
     salt: str

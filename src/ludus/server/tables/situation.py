@@ -94,6 +94,7 @@ def sheet(table: Table) -> Sheet:
         parts=list(outcome.parts),
         points=[list(row) for row in outcome.sheet],
         scores=list(outcome.scores),
+        places=list(outcome.places),
         winners=list(outcome.winners),
         seed=commitment.secret(setup.seed, setup.start),
         salt=setup.salt,

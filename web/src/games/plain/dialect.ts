@@ -91,6 +91,7 @@ export interface Dialect {
   refuse(because: Because, people: People): string;
   ended(reason: string): string;
   part(name: string): string;
+  unscored?(view: unknown, seat: number): string | undefined;
   topic(view: unknown): string;
   /** Events that bring points, or take them. */
   scoring: readonly string[];

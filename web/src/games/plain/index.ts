@@ -49,6 +49,7 @@ export function plain(game: string): Face {
     ended: its.ended,
     thing: (word) => its.thing?.(word) ?? word,
     part: its.part,
+    unscored: its.unscored,
     topic: its.topic,
     scoring: its.scoring,
     keys: () => [

@@ -63,7 +63,7 @@ class FortunaFace:
         return answers.refuse(self.speech, self.people, self.words, refusal)
 
     def score(self, view: View) -> RenderableType:
-        return table.score(self.speech, self.people, view)
+        return table.score(self.speech, self.people, self.words, view)
 
     def ended(self, reason: str) -> str:
         return self.speech.say(f"ended-{reason}")

@@ -141,15 +141,18 @@ def supply(speech: Speech, words: Words, view: View) -> RenderableType:
     return Group(*(Text(line, style="quiet") for line in lines))
 
 
-def score(speech: Speech, people: People, view: View) -> Table:
-    """Squares and privilege cards; while the game runs, what can be seen of it."""
+def score(speech: Speech, people: People, words: Words, view: View) -> Table:
+    """Squares and privilege cards; while the game runs, what can be seen of it. At the end, none outside Rome."""
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="quiet", pad_edge=False)
     table.add_column("", no_wrap=True)
     for part in PARTS_NAMES:
         table.add_column(speech.say(f"part-{part}"), justify="right")
     table.add_column(speech.say("total"), justify="right", style="strong")
-    for seat in range(view.seats):
+    for seat, province in enumerate(view.provinces):
         points = view.points[seat]
-        cells = ("?" if count is None else str(count) for count in points)
-        table.add_row(people.title(seat), *cells, str(sum(filter(None, points))))
+        cells = ["?" if count is None else str(count) for count in points]
+        total = str(sum(filter(None, points)))
+        if view.reason and province.to_gate:
+            cells, total = ["-" for _ in points], speech.say("outside-rome")  # F-TIE-3: without a score
+        table.add_row(people.title(seat), *cells, total)
     return table

@@ -1,5 +1,6 @@
 """Quick good sense for playouts: an answer is judged by what its seat has after it. No rule depends on it."""
 
+from ....core.native import face
 from ....core.types import u64
 from ..declaration import *
 from ..rules import execute, favor
@@ -157,7 +158,10 @@ def execution(s: Zones, seat: int, card: int, action: int, before: float, rounds
     if action == SKIP:
         return 0.0
     if action >= BRIBE and action < ROLL_NOW:
-        return gain(s, seat, (action - BRIBE) % CARDS, before, rounds) - (0.19 + 0.045 * rounds) * s.box.bribe
+        return (
+            gain(s, seat, (action - BRIBE) % CARDS, before, rounds)
+            - (worth.COIN + worth.COIN_ON * rounds) * s.box.bribe
+        )
     if action < GO_WITH:
         return 1.0
     value = 0.0
@@ -184,9 +188,9 @@ def gift(s: Zones, seat: int, which: int, rounds: float) -> float:
     value = worth.having(s, seat, WHEAT + which, s.box.gift[which], 0, rounds)
     number = FOOD_DISTRIBUTION if which == 0 else ORGY
     highest = 0
-    for face in range(FACES):
-        if s.faces[face]:
-            highest = face
+    for die in range(FACES):
+        if s.faces[die]:
+            highest = die
     if highest >= number and not s.turned >> number & 1 and s.own[seat][WHEAT + which] < 2:
         value += 0.4
     return value
@@ -219,6 +223,7 @@ def favor_gain(s: Zones, seat: int, action: int, rounds: float) -> float:
     return value
 
 
+@face
 def denied(s: Zones, other: int, number: int) -> float:
     """What a favor would bring the other player of two."""
     if number == CITY_WATER:

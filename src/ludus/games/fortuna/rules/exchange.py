@@ -4,12 +4,10 @@ from ..declaration import *
 from .zones import Zones
 
 
-def choose_options(s: Zones, seat: int, n: int) -> int:
+def choose_options(s: Zones, seat: int) -> None:
     """F-CARD-2: the three cards of the own side, executable or not."""
     for slot in range(SLOTS):
-        s.scratch[n] = CHOOSE + s.box.menus.cards[s.cards[s.side[seat]]][slot]
-        n += 1
-    return n
+        s.offer(CHOOSE + s.box.menus.cards[s.cards[s.side[seat]]][slot])
 
 
 def choose(s: Zones, seat: int, action: int) -> None:
@@ -19,7 +17,7 @@ def choose(s: Zones, seat: int, action: int) -> None:
     s.push(D_EXEC, card)
 
 
-def swap_options(s: Zones, seat: int, n: int) -> int:
+def swap_options(s: Zones, seat: int) -> None:
     """F-SWAP-1: every face-up card of the three other sides."""
     for distance in range(1, SIDES):
         cards = s.cards[(s.side[seat] + distance) % SIDES] & ~s.locked
@@ -27,9 +25,7 @@ def swap_options(s: Zones, seat: int, n: int) -> int:
             card = s.box.menus.cards[cards][slot]
             if card == NONE:
                 break
-            s.scratch[n] = SWAP + (distance - 1) * CARDS + card
-            n += 1
-    return n
+            s.offer(SWAP + (distance - 1) * CARDS + card)
 
 
 def swap(s: Zones, seat: int, action: int) -> None:

@@ -56,53 +56,44 @@ def may_skip(s: Zones, seat: int, card: int) -> bool:
     return s.step[0] == D_SWAP and s.about[0] == card
 
 
-def options(s: Zones, seat: int, n: int) -> int:
+def options(s: Zones, seat: int) -> None:
     """Each execution of the card, in the order of F-PROTO-2."""
     card = s.about[s.depth - 1]
-    start = n
     if may_skip(s, seat, card):
-        s.scratch[n] = SKIP
-        n += 1
+        s.offer(SKIP)
     if card == HARVEST or card == VINTAGE:
-        n = growing(s, seat, card, n)
+        growing(s, seat, card)
     elif card == WHEAT_TRADE or card == WINE_TRADE:
         for number in range(s.own[seat][WHEAT if card == WHEAT_TRADE else WINE]):
-            s.scratch[n] = SELL + number
-            n += 1
+            s.offer(SELL + number)
     elif card == ENLIST_CENTURIONS or card == HIRE_VESTALS:
-        n = buying(s, seat, CENTURION if card == ENLIST_CENTURIONS else VESTAL, n)
+        buying(s, seat, CENTURION if card == ENLIST_CENTURIONS else VESTAL)
     elif card == CONSTRUCTION:
         for building in range(BUILDINGS):
             if can_build(s, seat, building, s.money[seat]):
-                s.scratch[n] = BUILD + building
-                n += 1
+                s.offer(BUILD + building)
     elif card == CORRUPTION:
-        s.scratch[n] = TAKE_TWO
-        n = bribing(s, seat, n + 1)
+        s.offer(TAKE_TWO)
+        bribing(s, seat)
     elif possible(s, seat, card, s.money[seat], 0):
-        s.scratch[n] = MARRY if card == FAMILY and not s.is_married(seat) else GO
-        n += 1
-    if n == start:
-        s.scratch[n] = SKIP  # F-PROTO-7
-        n += 1
-    return n
+        s.offer(MARRY if card == FAMILY and not s.is_married(seat) else GO)
+    if s.count == 0:
+        s.offer(SKIP)  # F-PROTO-7
 
 
-def growing(s: Zones, seat: int, card: int, n: int) -> int:
+def growing(s: Zones, seat: int, card: int) -> None:
     """Water to give besides, as far as the supply of the crop goes (F-ACTION-2)."""
     supply = s.supply[WHEAT if card == HARVEST else WINE]
     if supply == 0:
-        return n
+        return
     for reservoir in range(s.own[seat][WATER] + 1):
         for aqueduct in range(s.own[seat][ON_AQUEDUCT] + 1):
             water = reservoir + aqueduct
             if water == 0 or s.box.gain[card] + water * s.box.goods_per_water <= supply:
-                s.scratch[n] = GO_WITH + reservoir * (MOST_ON_AQUEDUCT + 1) + aqueduct
-                n += 1
-    return n
+                s.offer(GO_WITH + reservoir * (MOST_ON_AQUEDUCT + 1) + aqueduct)
 
 
-def buying(s: Zones, seat: int, kind: int, n: int) -> int:
+def buying(s: Zones, seat: int, kind: int) -> None:
     """F-RULING-14: each piece costs the price of the slot it fills."""
     cost = 0
     for slot in range(s.own[seat][kind], s.box.most[kind]):
@@ -110,24 +101,20 @@ def buying(s: Zones, seat: int, kind: int, n: int) -> int:
         number = slot - s.own[seat][kind] + 1
         if cost > s.money[seat] or number > s.supply[kind]:
             break
-        s.scratch[n] = BUY + number - 1
-        n += 1
-    return n
+        s.offer(BUY + number - 1)
 
 
-def bribing(s: Zones, seat: int, n: int) -> int:
+def bribing(s: Zones, seat: int) -> None:
     """F-ACTION-CORRUPTION-2 to F-ACTION-CORRUPTION-7: any card of another side, face up or down."""
     money = s.money[seat] - s.box.bribe
     if money < 0:
-        return n
+        return
     for distance in range(1, SIDES):
         cards = s.cards[(s.side[seat] + distance) % SIDES]
         for slot in range(SLOTS):
             card = s.box.menus.cards[cards][slot]
             if card != NONE and possible(s, seat, card, money, 0):
-                s.scratch[n] = BRIBE + (distance - 1) * CARDS + card
-                n += 1
-    return n
+                s.offer(BRIBE + (distance - 1) * CARDS + card)
 
 
 def resolve(s: Zones, seat: int, action: int) -> None:
@@ -138,26 +125,20 @@ def resolve(s: Zones, seat: int, action: int) -> None:
     s.pop()
     if action == SKIP:
         s.tell(ACTION_SKIPPED, seat, card)
-    elif action == GO:
-        go(s, seat, card)
-    elif action < SELL:
+    elif card == HARVEST or card == VINTAGE:
         grow(s, seat, card, action - GO_WITH)
-    elif action < BUY:
+    elif card == WHEAT_TRADE or card == WINE_TRADE:
         sell(s, seat, WHEAT if card == WHEAT_TRADE else WINE, action - SELL + 1)
-    elif action < MARRY:
+    elif card == ENLIST_CENTURIONS or card == HIRE_VESTALS:
         buy(s, seat, CENTURION if card == ENLIST_CENTURIONS else VESTAL, action - BUY + 1)
-    elif action == MARRY:
-        s.tell(MARRIED, seat)
-        s.pay(seat, s.box.marriage)
-        s.married |= 1 << seat
-    elif action < TAKE_TWO:
-        building = action - BUILD
-        s.tell(BUILT, seat, building)
-        s.pay(seat, s.box.cost[building])
-        s.built[seat] |= 1 << building
-        s.stock[building] -= 1
-    else:
+    elif card == CONSTRUCTION:
+        build(s, seat, action - BUILD)
+    elif card == CORRUPTION:
         s.earn(seat, s.box.corruption_gain)
+    elif action == MARRY:
+        marry(s, seat)
+    else:
+        go(s, seat, card)
 
 
 def go(s: Zones, seat: int, card: int) -> None:
@@ -201,6 +182,19 @@ def buy(s: Zones, seat: int, kind: int, number: int) -> None:
     s.take(seat, kind, number)
 
 
+def marry(s: Zones, seat: int) -> None:
+    s.tell(MARRIED, seat)
+    s.pay(seat, s.box.marriage)
+    s.married |= 1 << seat
+
+
+def build(s: Zones, seat: int, building: int) -> None:
+    s.tell(BUILT, seat, building)
+    s.pay(seat, s.box.cost[building])
+    s.built[seat] |= 1 << building
+    s.stock[building] -= 1
+
+
 def bribe(s: Zones, seat: int, action: int) -> None:
     """F-ACTION-CORRUPTION-3: paid first, to the player of that side or to the bank."""
     side = (s.side[seat] + (action - BRIBE) // CARDS + 1) % SIDES
@@ -213,22 +207,19 @@ def bribe(s: Zones, seat: int, action: int) -> None:
     s.become(D_EXEC, card)
 
 
-def roll_options(s: Zones, seat: int, n: int) -> int:
-    s.scratch[n] = ROLL_NOW
-    s.scratch[n + 1] = LATER
-    return n + 2
+def roll_options(s: Zones, seat: int) -> None:
+    s.offer(ROLL_NOW)
+    s.offer(LATER)
 
 
-def gift_options(s: Zones, seat: int, n: int) -> int:
+def gift_options(s: Zones, seat: int) -> None:
     """F-ACTION-FAMILY-2."""
     if s.supply[WHEAT]:
-        s.scratch[n] = GIFT
-        n += 1
+        s.offer(GIFT)
     if s.supply[WINE]:
-        s.scratch[n] = GIFT + 1
-        n += 1
-    s.scratch[n] = GIFT + 2
-    return n + 1
+        s.offer(GIFT + 1)
+    s.offer(GIFT + 2)
+    return
 
 
 def gift(s: Zones, seat: int, action: int) -> None:

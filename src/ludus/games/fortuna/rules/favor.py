@@ -24,7 +24,7 @@ def roll_due(s: Zones, seat: int) -> None:
         roll(s, seat)
 
 
-def options(s: Zones, seat: int, n: int) -> int:
+def options(s: Zones, seat: int) -> None:
     """The union over the dice: nothing, each fulfilment, the tax (F-FAVOR-5)."""
     up = ~s.turned & s.box.refusable
     lowest = highest = 0
@@ -34,47 +34,46 @@ def options(s: Zones, seat: int, n: int) -> int:
             if lowest == 0:
                 lowest = face + 1
     if not ~s.turned & (1 << lowest) - 1:
-        s.scratch[n] = NOTHING  # F-FAVOR-3
-        n += 1
-    start = n
-    n = fulfilments(s, seat, ~s.turned & (1 << highest) - 1, n)
+        s.offer(NOTHING)  # F-FAVOR-3
+    start = s.count
+    fulfilments(s, seat, ~s.turned & (1 << highest) - 1)
     first = FAVORS
-    if n > start:
+    if s.count > start:
         first = favor_of(s.scratch[start])
     if up & (1 << highest) - 1:
-        s.scratch[n] = TAX
-        return n + 1
+        s.offer(TAX)
+        return
     for face in range(FACES):
         if s.faces[face] and ~s.turned & (2 << face) - 1 and first > face:
-            s.scratch[n] = TAX  # F-FAVOR-4
-            return n + 1
-    return n
+            s.offer(TAX)  # F-FAVOR-4
+            return
 
 
-def fulfilments(s: Zones, seat: int, up: int, n: int) -> int:
+def fulfilments(s: Zones, seat: int, up: int) -> None:
     """Each way to fulfil one of these favors, up to the steps left (F-FAVOR-6)."""
     remaining = s.box.last_square - s.square[seat]
     if up >> CITY_WATER & 1:
         if s.own[seat][WATER]:
-            s.scratch[n] = FAVOR_WATER
-            n += 1
+            s.offer(FAVOR_WATER)
         if s.own[seat][ON_AQUEDUCT]:
-            s.scratch[n] = FAVOR_WATER + 1
-            n += 1
+            s.offer(FAVOR_WATER + 1)
     for favor in range(ORGY, BATTLE + 1):
         if up >> favor & 1:
             most = min(s.own[seat][s.box.paid_with[favor]], s.box.largest[favor])
             most = min(most, (remaining + s.box.steps_per_good - 1) // s.box.steps_per_good)
             for number in range(s.box.least[favor], most + 1):
-                s.scratch[n] = FAVOR_GOODS + (favor - ORGY) * MOST_PIECES + number - 1
-                n += 1
+                s.offer(FAVOR_GOODS + (favor - ORGY) * MOST_PIECES + number - 1)
     if up >> FORTUNA_FAVOR & 1 and s.is_married(seat):
-        s.scratch[n] = FAVOR_MARRIED
-        n += 1
+        s.offer(FAVOR_MARRIED)
     if up >> RELIGION & 1 and s.own[seat][VESTAL]:
-        s.scratch[n] = FAVOR_VESTALS
-        n += 1
-    return n
+        s.offer(FAVOR_VESTALS)
+
+
+def can_fulfil(s: Zones, seat: int, up: int) -> bool:
+    """Whether one of these favors can be fulfilled: there would be something to offer."""
+    s.count = 0
+    fulfilments(s, seat, up)
+    return s.count > 0
 
 
 def favor_of(action: int) -> int:
@@ -95,7 +94,7 @@ def die_for(s: Zones, seat: int, action: int) -> int:
                 if not up:
                     return face + 1
             elif action == TAX:
-                if up & s.box.refusable or (up and fulfilments(s, seat, up, 0) == 0):
+                if up & s.box.refusable or (up and not can_fulfil(s, seat, up)):
                     return face + 1
             elif face >= favor_of(action):
                 return face + 1
@@ -164,15 +163,12 @@ def may_flip(s: Zones, seat: int) -> bool:
     return s.seats == 2 and seat == s.podium[0]
 
 
-def flip_options(s: Zones, seat: int, n: int) -> int:
+def flip_options(s: Zones, seat: int) -> None:
     """F-2P-2: face-up cards without tokens."""
-    s.scratch[n] = NOTHING
-    n += 1
+    s.offer(NOTHING)
     for favor in range(FAVORS):
         if not s.turned >> favor & 1 and s.tokens[favor] == 0:
-            s.scratch[n] = FLIP + favor
-            n += 1
-    return n
+            s.offer(FLIP + favor)
 
 
 def flip(s: Zones, seat: int, action: int) -> None:

@@ -5,19 +5,16 @@ from . import execute
 from .zones import Zones
 
 
-def options(s: Zones, seat: int, n: int) -> int:
+def options(s: Zones, seat: int) -> None:
     """F-MIL-1, F-MIL-4: the cards still face up that can be executed once the centurion is gone."""
-    s.scratch[n] = NOTHING
-    n += 1
+    s.offer(NOTHING)
     spent = s.box.military_centurions
     if s.own[seat][CENTURION] >= spent:
         cards = s.cards[s.side[seat]] & ~s.locked
         for slot in range(SLOTS):
             card = s.box.menus.cards[cards][slot]
             if card != NONE and execute.possible(s, seat, card, s.money[seat], spent):
-                s.scratch[n] = USE + card
-                n += 1
-    return n
+                s.offer(USE + card)
 
 
 def resolve(s: Zones, seat: int, action: int) -> None:

@@ -17,16 +17,14 @@ def begin(s: Zones) -> None:
         finish(s)
 
 
-def draft_options(s: Zones, seat: int, n: int) -> int:
+def draft_options(s: Zones, seat: int) -> None:
     """F-SETUP-11: each card that lies open."""
     taken = 0
     for side in range(SIDES):
         taken |= s.cards[side]
     for card in range(CARDS):
         if not taken >> card & 1:
-            s.scratch[n] = DRAFT + card
-            n += 1
-    return n
+            s.offer(DRAFT + card)
 
 
 def draft(s: Zones, seat: int, action: int) -> None:
@@ -74,11 +72,9 @@ def finish(s: Zones) -> None:
     s.turn = s.podium[0]
 
 
-def lock_options(s: Zones, seat: int, n: int) -> int:
+def lock_options(s: Zones, seat: int) -> None:
     for slot in range(SLOTS):
-        s.scratch[n] = LOCK + s.box.menus.cards[s.cards[s.side[seat]]][slot]
-        n += 1
-    return n
+        s.offer(LOCK + s.box.menus.cards[s.cards[s.side[seat]]][slot])
 
 
 def lock(s: Zones, seat: int, action: int) -> None:

@@ -30,14 +30,12 @@ def arrive(s: Zones, seat: int) -> None:
         s.push(D_PALACE)
 
 
-def options(s: Zones, seat: int, n: int) -> int:
+def options(s: Zones, seat: int) -> None:
     """One of the cards drawn, or one of those laid aside."""
     cards = s.choice if s.choice else s.palace
     for card in range(PRIVILEGES):
         if cards >> card & 1:
-            s.scratch[n] = KEEP + card
-            n += 1
-    return n
+            s.offer(KEEP + card)
 
 
 def resolve(s: Zones, seat: int, action: int) -> None:

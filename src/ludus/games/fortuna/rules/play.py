@@ -9,38 +9,37 @@ def options(s: Zones) -> None:
     """Lists the answers to the step on top of the stack; privilege plays come last (F-PROTO-2, F-PROTO-4)."""
     step = s.step[s.depth - 1]
     seat = s.turn
-    n = 0
+    s.count = 0
     if step == D_EXEC:
-        n = execute.options(s, seat, n)
+        execute.options(s, seat)
     elif step == D_SWAP:
-        n = exchange.swap_options(s, seat, n)
+        exchange.swap_options(s, seat)
     elif step == D_CARD:
-        n = exchange.choose_options(s, seat, n)
+        exchange.choose_options(s, seat)
     elif step == D_FAVOR:
-        n = favor.options(s, seat, n)
+        favor.options(s, seat)
     elif step == D_MIL:
-        n = military.options(s, seat, n)
+        military.options(s, seat)
     elif step == D_END:
-        s.scratch[0] = END
-        n = 1
+        s.offer(END)
     elif step == D_GIFT:
-        n = execute.gift_options(s, seat, n)
+        execute.gift_options(s, seat)
     elif step == D_ROLL:
-        n = execute.roll_options(s, seat, n)
+        execute.roll_options(s, seat)
     elif step == D_FLIP:
-        n = favor.flip_options(s, seat, n)
+        favor.flip_options(s, seat)
     elif step == D_KEEP:
-        n = privilege.keep_options(s, seat, n)
+        privilege.keep_options(s, seat)
     elif step == D_PALACE:
-        n = palace.options(s, seat, n)
+        palace.options(s, seat)
     elif step == D_LOCK:
-        n = opening.lock_options(s, seat, n)
+        opening.lock_options(s, seat)
     elif step == D_DRAFT:
-        n = opening.draft_options(s, seat, n)
+        opening.draft_options(s, seat)
     if s.hand[seat] and WINDOWS >> step & 1:
-        n = privilege.options(s, seat, n)
+        privilege.options(s, seat)
     s.offered = s.scratch
-    s.count = s.answers = n
+    s.answers = s.count
     s.listed = s.turn + 1
 
 

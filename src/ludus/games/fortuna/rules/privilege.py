@@ -5,7 +5,7 @@ from . import palace, pile
 from .zones import Zones
 
 
-def options(s: Zones, seat: int, n: int) -> int:
+def options(s: Zones, seat: int) -> None:
     """F-PROTO-5: the plays of the hand, each card by itself."""
     cards = s.hand[seat] & s.box.playable
     card = 0
@@ -14,39 +14,32 @@ def options(s: Zones, seat: int, n: int) -> int:
             base = PLAY + card * PLAYS
             if s.box.effect[card] == STEP_CARD:
                 if s.stepped < s.box.step_cards_per_round and s.square[seat] < s.box.last_square:
-                    s.scratch[n] = base + ALONE
-                    n += 1
+                    s.offer(base + ALONE)
             elif s.box.effect[card] == PIECE_CARD:
                 if has_room(s, seat, VESTAL):
-                    s.scratch[n] = base + FOR_VESTAL
-                    n += 1
+                    s.offer(base + FOR_VESTAL)
                 if has_room(s, seat, CENTURION):
-                    s.scratch[n] = base + FOR_CENTURION
-                    n += 1
+                    s.offer(base + FOR_CENTURION)
             else:
-                n = cubes(s, s.box.cube[card], base, n)
+                cubes(s, s.box.cube[card], base)
         cards >>= 1
         card += 1
-    return n
 
 
 def has_room(s: Zones, seat: int, kind: int) -> bool:
     return s.own[seat][kind] < s.box.most[kind] and s.supply[kind] > 0
 
 
-def cubes(s: Zones, fixed: int, base: int, n: int) -> int:
+def cubes(s: Zones, fixed: int, base: int) -> None:
     """The second cube, out of what the supply holds after the first; alone only if there is no second."""
     first = min(s.box.card_fixed_cubes, s.supply[fixed])
     second = False
     for cube in range(CUBES):
         if s.supply[cube] > (first if cube == fixed else 0):
-            s.scratch[n] = base + FOR_CUBE + cube
-            n += 1
+            s.offer(base + FOR_CUBE + cube)
             second = True
     if first and not second:
-        s.scratch[n] = base + ALONE
-        n += 1
-    return n
+        s.offer(base + ALONE)
 
 
 def play(s: Zones, seat: int, action: int) -> None:
@@ -81,19 +74,16 @@ def draw(s: Zones, seat: int) -> None:
             s.push(D_KEEP)
 
 
-def keep_options(s: Zones, seat: int, n: int) -> int:
+def keep_options(s: Zones, seat: int) -> None:
     """Each single card; with a Basilica each pair, too (F-PRIV-2, F-PRIV-3)."""
     for card in range(PRIVILEGES):
         if s.choice >> card & 1:
-            s.scratch[n] = KEEP + card
-            n += 1
+            s.offer(KEEP + card)
     if s.has_built(seat, BASILICA):
         for card in range(PRIVILEGES):
             for other in range(card + 1, PRIVILEGES):
                 if s.choice >> card & s.choice >> other & 1:
-                    s.scratch[n] = KEEP_TWO + s.box.menus.pair[card][other]
-                    n += 1
-    return n
+                    s.offer(KEEP_TWO + s.box.menus.pair[card][other])
 
 
 def kept_by(s: Zones, action: int) -> int:

@@ -11,13 +11,17 @@ def score(s: Zones) -> None:
         if in_rome(s, seat):
             for card in range(PRIVILEGES):
                 if s.hand[seat] >> card & 1 and s.box.effect[card] == SCORE_CARD:
-                    groups = counted(s, seat, s.box.counts[card]) // s.box.per[card]  # F-PRIV-C-3
-                    s.points[seat] += groups * s.box.vp[card]
+                    s.points[seat] += scored(s, seat, card)
             s.total[seat] = s.square[seat] * s.box.vp_per_square + s.points[seat]
 
 
 def in_rome(s: Zones, seat: int) -> bool:
     return s.square[seat] >= s.box.gate_square
+
+
+def scored(s: Zones, seat: int, card: int) -> int:
+    """What a C card is worth to a seat: full groups count (F-PRIV-C-3)."""
+    return s.box.vp[card] * (counted(s, seat, s.box.counts[card]) // s.box.per[card])
 
 
 def counted(s: Zones, seat: int, what: int) -> int:

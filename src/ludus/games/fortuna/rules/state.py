@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from ....core import random
 from ....core.native import compiled, face
+from ....core.position import Position
 from ....core.types import u64
 from ..declaration import *
 from ..judgement import sense, worth
-from . import play, scoring, setup
+from . import hide, play, scoring, setup
 from .zones import Zones
 
 
@@ -35,7 +36,7 @@ class State(Zones):
         play.advance(self)
 
     def hide(self, seat: int) -> None:
-        setup.hide(self, seat)
+        hide.hide(self, seat)
         self.listed = 0
 
     def observed(self, viewer: int, seat: int, action: int) -> int:
@@ -75,6 +76,10 @@ class State(Zones):
         """The total of every seat, as if the game ended now, hidden cards included; 0 outside Rome."""
         scoring.score(self)
         return [self.total[seat] for seat in range(self.seats)]
+
+    def places(self) -> list[int]:
+        found = Position.places(self)
+        return [found[seat] if scoring.in_rome(self, seat) else self.seats for seat in range(self.seats)]  # F-TIE-3
 
     def sheet(self) -> list[list[int]]:
         """Squares and privilege cards of every seat in Rome."""

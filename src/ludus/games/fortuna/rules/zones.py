@@ -49,6 +49,11 @@ class Zones(Position):
     total: list[int] = paper(SEATS, kind="i16")
     chance: list[float] = paper(SEATS, kind="f64")
 
+    def offer(self, action: int) -> None:
+        """One more answer to the step on top; they come in the order of their ids."""
+        self.scratch[self.count] = action
+        self.count += 1
+
     def push(self, step: int, about: int = 0) -> None:
         """Puts a step on the stack: it comes before those below."""
         self.step[self.depth] = step

@@ -45,19 +45,24 @@ def vaults(s: Zones) -> None:
 
 
 def best(s: Zones, among: int) -> int:
-    """G-SCORE-7, G-SCORE-8: of these seats (bits) those with most points, then most cards in hand."""
+    """Of these seats (bits) those nobody of them comes before."""
     score(s, True)
     found = 0
     first = NONE
     for seat in range(s.seats):
         if not among >> seat & 1:
             continue
-        order = 1 if first == NONE else s.total[seat] - s.total[first]
-        if order == 0:
-            order = s.in_hand(seat) - s.in_hand(first)
+        order = 1 if first == NONE else beats(s, seat, first)
         if order > 0:
             first = seat
             found = 1 << seat
         elif order == 0:
             found |= 1 << seat
     return found
+
+
+def beats(s: Zones, seat: int, other: int) -> int:
+    """G-SCORE-7, G-SCORE-8: above 0 if a seat comes before another, 0 if they share; cards in hand break a tie."""
+    if s.total[seat] != s.total[other]:
+        return s.total[seat] - s.total[other]
+    return s.in_hand(seat) - s.in_hand(other)

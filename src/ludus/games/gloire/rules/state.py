@@ -69,6 +69,14 @@ class State(Zones):
     def habits(self) -> tuple[float, float, int, int]:
         return 0.15, 8.0, 20, 120
 
+    def tally(self) -> None:
+        scoring.score(self, self.reason != NO_REASON and self.reason != FORUM_WON and self.reason != ABDICATED_ALL)
+
+    def beats(self, seat: int, other: int) -> int:
+        if self.reason == FORUM_WON or self.reason == ABDICATED_ALL:  # G-SCORE-1: nothing is counted
+            return (self.winners >> seat & 1) - (self.winners >> other & 1)
+        return scoring.beats(self, seat, other)
+
     def wins(self, seat: int) -> bool:
         return (self.winners >> seat & 1) != 0  # G-SCORE-8
 
