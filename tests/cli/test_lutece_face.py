@@ -11,7 +11,7 @@ from ludus.cli.faces import Face, More, Question, Unclear, face
 from ludus.cli.people import People
 from ludus.cli.screen import Screen
 from ludus.core.record import Record
-from ludus.games.lutece import events
+from ludus.games.lutece import declaration as events
 from ludus.games.lutece.game import GAME
 from ludus.locale import LANGUAGES, Speech
 
@@ -146,7 +146,8 @@ def test_every_kind_of_event_is_told(language: str) -> None:
     game_face, _, _ = sit(BIDS, language)
     values = {"seat": 1, "lead": 1, "bidder": 0, "slot": "A", "card": "baker-1", "host": "baker-2", "position": "left",
               "cards": ("A", "revenue"), "reason": "rounds"}  # fmt: skip
-    for kind in events.Event.__args__:
+    kinds: list[Any] = list(events.TOLD.events)
+    for kind in kinds:
         facts = {field.name: values.get(field.name, 2) for field in dataclasses.fields(kind)}
         (line,) = game_face.tell([kind(**facts)])
         assert line

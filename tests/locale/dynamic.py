@@ -21,11 +21,8 @@ from ludus.games.gloire.events import STEP_NAMES as GLOIRE_STEPS
 from ludus.games.gloire.events import ZONES
 from ludus.games.gloire.game import PARTS_NAMES as GLOIRE_PARTS
 from ludus.games.lutece import why
-from ludus.games.lutece.actions import POSITION_NAMES
 from ludus.games.lutece.deck import RESOURCE_NAMES
-from ludus.games.lutece.events import REASONS
-from ludus.games.lutece.game import PARTS_NAMES
-from ludus.games.lutece.view import STEP_NAMES
+from ludus.games.lutece.declaration import PART_NAMES, POSITION_NAMES, REASONS, STEPS
 
 
 def refusals(module: str) -> set[str]:
@@ -75,10 +72,10 @@ DYNAMIC = {
         "refusal-no-passing",
     },
     "lutece": {
-        *(f"step-{name}" for name in STEP_NAMES),
+        *(f"step-{name}" for name in (step.name for step in STEPS)),
         *(f"resource-{name}" for name in RESOURCE_NAMES),
         *(f"family-{name}" for name in FAMILIES),
-        *(f"part-{name}" for name in PARTS_NAMES),
+        *(f"part-{name}" for name in PART_NAMES),
         *(f"ended-{name}" for name in REASONS if name),
         *(f"row-{name}" for name in ("characters", "locations")),
         *(f"words-{name}" for name in POSITION_NAMES),

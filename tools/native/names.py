@@ -53,7 +53,7 @@ class Names(ast.NodeTransformer):
         if isinstance(value, float):
             return ast.Constant(value)
         if isinstance(value, type):
-            number = getattr(value, "number", None)  # an event is told by its number
+            number = getattr(value, "index", None)  # an event is told by its number
             return literal(number) if isinstance(number, int) else ast.Name(value.__name__)
         if module is self.file.plain and name in self.file.assigned():
             return ast.Name(f"{self.file.stem}_{name}")

@@ -14,7 +14,15 @@ from typing import Any, Final
 
 SOURCE: Final = Path("src")
 SHARED: Final = "ludus.core"  # its classes and functions are there for all others
-TYPES: Final = {"int": "int", "bool": "bint", "float": "double", "None": "void", "u64": "u64", "Row": "i8 *"}
+TYPES: Final = {
+    "int": "int",
+    "bool": "bint",
+    "float": "double",
+    "None": "void",
+    "u64": "u64",
+    "Row": "i8 *",
+    "Kind": "int",
+}
 RETURNED: Final = ("int", "bint", "double", "void", "u64")
 
 

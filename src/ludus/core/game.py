@@ -1,10 +1,11 @@
 """The contract of a game: what a table, a bot, a record and a test may ask of any of them."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, TypeVar
 
+from .declare import Option, Space, Step, Told
 from .errors import IllegalAction, Problem, StaleAction
 from .outcome import Outcome
 from .position import Position
@@ -26,13 +27,23 @@ class Refusal:
 
 
 class Game(ABC, Generic[S]):
-    """The rules and components of one title. It holds no game in progress: that is a state."""
+    """The rules and components of one title. It holds no game in progress: that is a state.
+
+    What is declared (`core/declare.py`) is read here once for all games; a game writes what is its own.
+    """
 
     name: ClassVar[str]
     version: ClassVar[int]  # of the rules and of the action space; records name it
-    actions: ClassVar[int]  # ids run from 0 to actions - 1
     seats: ClassVar[range]
     keys: ClassVar[tuple[str, ...]]  # of the lines of a written position
+    space: ClassVar[Space]
+    told: ClassVar[Told]
+    steps: ClassVar[Sequence[Step]] = ()
+    choices: ClassVar[Sequence[Option]] = ()
+    reasons: ClassVar[Sequence[str]] = ()  # why a game ended, by number
+    parts: ClassVar[Sequence[str]] = ()  # of the score
+
+    # ------------------------------------------------------------------ what every game writes for itself
 
     @abstractmethod
     def new(self, seats: int, seed: int, **options: Any) -> S:
@@ -50,33 +61,48 @@ class Game(ABC, Generic[S]):
     def write(self, state: S) -> str:
         """The position as a readable block, hidden things included."""
 
-    def doubts(self, cards: str) -> tuple[Problem, ...]:
-        """What in a card file can be played with, but is not what one would expect of the box."""
-        return ()
-
     @abstractmethod
     def view(self, state: S, seat: int) -> Any:
         """What one seat, or a spectator (-1), may know: a frozen object of named fields."""
 
     @abstractmethod
-    def read_action(self, state: S, seat: int, text: str) -> int:
-        """The id of a written action; NotationError if it cannot be read."""
-
-    @abstractmethod
-    def write_action(self, state: S, seat: int, action: int) -> str:
-        """The text of an action."""
-
-    @abstractmethod
     def why_not(self, state: S, seat: int, action: int) -> Refusal | None:
         """Why an action is not legal now; None if it is. It tells nothing the seat may not know."""
 
-    @abstractmethod
+    # ------------------------------------------------------------------ what follows from the declaration
+
+    @property
+    def actions(self) -> int:
+        """Ids run from 0 to actions - 1."""
+        return len(self.space)
+
+    def read_action(self, state: S, seat: int, text: str) -> int:
+        """The id of a written action; NotationError if it cannot be read."""
+        return self.space.read(state, seat, text)
+
+    def write_action(self, state: S, seat: int, action: int) -> str:
+        """The text of an action."""
+        return self.space.write(state, seat, action)
+
     def events(self, state: S, seat: int) -> tuple[Any, ...]:
         """What the last `apply` of a listening state made happen, as a seat or a spectator may see it."""
+        return self.told.read(state, seat)
 
-    @abstractmethod
     def outcome(self, state: S) -> Outcome:
         """How the game ended; while it runs, how it would end now where that is public."""
+        return Outcome(
+            reason=self.reasons[state.reason],
+            parts=tuple(self.parts),
+            sheet=tuple(map(tuple, state.sheet())),
+            scores=tuple(state.scores()),
+            places=tuple(state.places() if state.over else ()),
+        )
+
+    def doubts(self, cards: str) -> tuple[Problem, ...]:
+        """What one would not expect in a card file that can be played with."""
+        return ()
+
+    # ------------------------------------------------------------------ the same for all
 
     def answer(self, state: S, seat: int, action: int, question: int | None = None) -> None:
         """Plays an answer, or says why not. From a distance it names the question its sender had seen."""
@@ -92,3 +118,17 @@ class Game(ABC, Generic[S]):
     def check_seats(self, seats: int) -> None:
         if seats not in self.seats:
             raise ValueError(f"{self.name} is for {self.seats[0]} to {self.seats[-1]} players, not {seats}")
+
+    def chosen(self, options: Mapping[str, Any]) -> dict[str, str]:
+        """What was said of the declared options, as words; one that is unknown or does not fit is refused."""
+        known = {one.name: one for one in self.choices}
+        unknown = [name for name in options if name not in known]
+        if unknown:
+            expected = ", ".join([*known, "cards"])
+            raise ValueError(f"{self.name} has no option {', '.join(unknown)}, expected {expected}")
+        said = {name: known[name].read(value) for name, value in options.items()}
+        for name, word in said.items():
+            for other in known[name].without:
+                if word != known[name].default and said.get(other, known[other].default) != known[other].default:
+                    raise ValueError(f"{name} cannot be played with {other} ({known[name].rule})")
+        return {one.name: said.get(one.name, one.default) for one in self.choices}

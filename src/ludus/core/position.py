@@ -13,7 +13,7 @@ from . import image, random
 from .errors import IllegalAction
 from .names import *
 from .native import as_tuple, compiled, face, home, hook, nogil, revive, set_attribute
-from .types import Answers, Number, u64
+from .types import Answers, Kind, Number, u64
 from .zone import NOBODY, SOME, Arrays, paper, zone
 
 
@@ -21,7 +21,7 @@ class Told(Arrays):
     """The events of the last `apply`, in order. One that does not fit is an error, never a line lost."""
 
     count: int = paper()
-    kind: list[int] = paper(EVENTS, kind="i16")
+    kind: list[Any] = paper(EVENTS, kind="i16")
     seat: list[int] = paper(EVENTS, kind="i16")
     a: list[int] = paper(EVENTS, kind="i16")
     b: list[int] = paper(EVENTS, kind="i16")
@@ -43,7 +43,8 @@ class Position(Arrays):
     pending: int = zone(kind="u8")
     barrier: int = zone(low=0, kind="i32", seen=SOME)
     question: int = zone(low=0, kind="i32", seen=SOME)
-    box: Any
+    box: Any  # its class is the game's
+    reason: Any  # why the game is over, a zone of each game
     told: Told | None = None
     offered: Answers = paper(kind="answers")
     listed: int = paper()
@@ -132,6 +133,14 @@ class Position(Arrays):
     def restore(self) -> None:
         """Computes what follows from the zones."""
 
+    def scores(self) -> list[int]:
+        """The points of every seat as far as they are public, all of them once the game is over."""
+        return [sum(row) for row in self.sheet()]
+
+    def sheet(self) -> list[list[int]]:
+        """The points of every seat by the parts of the score."""
+        return [[] for _ in range(self.seats)]
+
     @property
     def game(self) -> str:
         """The name of the game, as it is registered."""
@@ -156,12 +165,12 @@ class Position(Arrays):
             self.drawn += 1
         return value % n
 
-    def tell(self, kind: int, seat: int, a: int = 0, b: int = 0, c: int = 0) -> None:
+    def tell(self, kind: Kind, seat: int, a: int = 0, b: int = 0, c: int = 0) -> None:
         """Reports an event, when somebody listens."""
         if self.told is not None:
             self.note(kind, seat, a, b, c)
 
-    def note(self, kind: int, seat: int, a: int, b: int, c: int) -> None:
+    def note(self, kind: Kind, seat: int, a: int, b: int, c: int) -> None:
         if self.told is None or self.told.count == EVENTS:
             self.lost += 1
             return

@@ -6,7 +6,7 @@ import pytest
 
 from ludus.core.errors import IllegalAction, NotationError
 from ludus.games.lutece import GAME
-from ludus.games.lutece.events import BidPlaced, BidsRevealed
+from ludus.games.lutece.declaration import BidPlaced, BidsRevealed
 from tests.support import rule
 
 from .tables import SPECTATOR, assert_position, legal, of, pending, play, position, told, why_not

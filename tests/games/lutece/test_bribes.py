@@ -6,7 +6,7 @@ import pytest
 
 from ludus.core.errors import IllegalAction, StaleAction
 from ludus.games.lutece import GAME
-from ludus.games.lutece.events import Agreed, BidsRevealed, BribeRaised
+from ludus.games.lutece.declaration import Agreed, BidsRevealed, BribeRaised
 from tests.support import rule
 
 from .tables import SPECTATOR, aside, assert_position, legal, of, pending, play, position, told, why_not

@@ -9,7 +9,7 @@ import pytest
 
 from ludus.core.errors import CardsError
 from ludus.games.lutece import GAME, deck
-from ludus.games.lutece.events import CardAcquired, EffectGained
+from ludus.games.lutece.declaration import CardAcquired, EffectGained
 from tests.support import rule
 
 from .tables import (

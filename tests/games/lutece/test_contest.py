@@ -1,6 +1,6 @@
 """A contested card: strengths, the winner, and what the others get back (L-CONTEST)."""
 
-from ludus.games.lutece.events import (
+from ludus.games.lutece.declaration import (
     BribeLost,
     BribeReturned,
     CardAcquired,

@@ -3,7 +3,7 @@
 import pytest
 
 from ludus.games.lutece import GAME
-from ludus.games.lutece.events import GameEnded, RoundBegan
+from ludus.games.lutece.declaration import GameEnded, RoundBegan
 from tests.support import rule
 
 from .tables import FORTUNE, assert_position, legal, of, pending, play, points, position

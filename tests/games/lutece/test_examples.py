@@ -1,7 +1,7 @@
 """The worked examples of the rules, section 10, one by one (L-EX)."""
 
 from ludus.games.lutece import GAME
-from ludus.games.lutece.events import ContestTied, ContestWon, CostUnpaid, EffectGained
+from ludus.games.lutece.declaration import ContestTied, ContestWon, CostUnpaid, EffectGained
 from tests.support import rule
 
 from .tables import INFLUENCE, MAJORITY, PRESTIGE, assert_position, legal, of, pending, play, points, position

@@ -4,7 +4,7 @@ import pytest
 
 from ludus.core.errors import IllegalAction
 from ludus.games.lutece import GAME
-from ludus.games.lutece.events import (
+from ludus.games.lutece.declaration import (
     ApprenticeAttached,
     ApprenticeWaits,
     CardAcquired,

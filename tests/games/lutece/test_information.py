@@ -9,8 +9,9 @@ import pytest
 
 from ludus.core.record import Record
 from ludus.games.lutece import GAME
-from ludus.games.lutece.declaration import BIDS, BRIBES
-from ludus.games.lutece.events import (
+from ludus.games.lutece.declaration import (
+    BIDS,
+    BRIBES,
     BidPlaced,
     BidsRevealed,
     BribeLost,

@@ -3,7 +3,7 @@
 from itertools import permutations
 
 from ludus.games.lutece import GAME
-from ludus.games.lutece.events import ContestTied, ContestWon, LegionnairePlayed, Passed
+from ludus.games.lutece.declaration import ContestTied, ContestWon, LegionnairePlayed, Passed
 from tests.support import rule
 
 from .tables import INFLUENCE, assert_position, legal, of, pending, play, points, position, why_not

@@ -9,7 +9,7 @@ from tests.support import rule
 from .tables import SPECTATOR, assert_position, position, random_game
 
 ACTIONS = [
-    ("", "cannot be read, expected bid A 2"),
+    ("", "cannot be read, expected bid LEFT RIGHT"),
     ("   ", "cannot be read"),
     ("dance", "cannot be read"),
     ("BID A 1", "cannot be read"),
@@ -28,8 +28,8 @@ ACTIONS = [
     ("raise left 1.5", "cannot be read"),
     ("raise left ٣", "cannot be read"),  # a digit, but of another script
     ("raise left ²", "cannot be read"),
-    ("raise left 0", r"a raise is 1 to 20 gold \(L-BRIBE-3\)"),
-    ("raise left 21", r"a raise is 1 to 20 gold \(L-BRIBE-3\)"),
+    ("raise left 0", r"gold 0: expected 1 to 20 \(L-BRIBE-3\)"),
+    ("raise left 21", r"gold 21: expected 1 to 20 \(L-BRIBE-3\)"),
     ("raise left 99999999999999999999", "cannot be read"),
     ("pass 1", "cannot be read"),
     ("support", "cannot be read"),
@@ -37,8 +37,8 @@ ACTIONS = [
     ("support 3", "seats run from 0 to 2"),
     ("support -1", "cannot be read"),
     ("attach", "cannot be read"),
-    ("attach mill-1", "no Character of the deck is called mill-1"),
-    ("attach nobody", "no Character of the deck is called nobody"),
+    ("attach mill-1", "host mill-1: no Character of the deck is called so"),
+    ("attach nobody", "host nobody: no Character of the deck is called so"),
     ("attach baker-1 baker-2", "cannot be read"),
 ]
 

@@ -1,7 +1,7 @@
 """The frame of a round: offers, valuation, and the cards back in hand (L-ROUND, L-OFFER, L-VALUE)."""
 
 from ludus.games.lutece import GAME
-from ludus.games.lutece.events import (
+from ludus.games.lutece.declaration import (
     Agreed,
     BidPlaced,
     BidsRevealed,

@@ -7,8 +7,10 @@ from typing import Any
 
 import pytest
 
+from ludus.core.declare import Event
 from ludus.core.errors import CardsError, IllegalAction, StaleAction
-from ludus.games.lutece import GAME, deck, events
+from ludus.games.lutece import GAME, deck
+from ludus.games.lutece import declaration as events
 from ludus.games.lutece.declaration import BIDS
 from ludus.games.lutece.rules.state import State
 from tests.support import rule
@@ -231,7 +233,7 @@ class Ledger:
             seat, {"field": "bread", "forest": "potion", "mine": "gladius", "tavern": "beer"}[kind]
         )
 
-    def hear(self, event: events.Event) -> None:
+    def hear(self, event: Event) -> None:
         match event:
             case events.BribeRaised(seat, _, gold):
                 assert gold > 0

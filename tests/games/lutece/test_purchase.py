@@ -1,7 +1,7 @@
 """Phase 4: the reveal, Revenue, then slot by slot; what is paid and with what (L-BUY, L-PAY)."""
 
 from ludus.games.lutece import GAME
-from ludus.games.lutece.events import (
+from ludus.games.lutece.declaration import (
     Agreed,
     BidsRevealed,
     BribeLost,

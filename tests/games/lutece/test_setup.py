@@ -7,7 +7,7 @@ import pytest
 
 from ludus.core import block
 from ludus.games.lutece import GAME
-from ludus.games.lutece.events import RoundBegan
+from ludus.games.lutece.declaration import RoundBegan
 from ludus.games.lutece.rules.state import State
 from tests.support import rule
 

@@ -7,7 +7,7 @@ import pytest
 
 from ludus.core.game import Refusal
 from ludus.games.lutece import GAME
-from ludus.games.lutece.actions import IDS, Support
+from ludus.games.lutece.declaration import SPACE, Support
 from tests.support import rule
 
 from .tables import position, random_game, why_not
@@ -128,7 +128,7 @@ def test_somebody_who_does_not_sit_at_the_table_is_refused(seat: int) -> None:
 
 @rule("L-PROTO-7", "L-COMP-5")
 def test_a_legionnaire_for_a_seat_beyond_the_table_is_refused() -> None:
-    refusal = GAME.why_not(position(LEGION), 0, IDS[Support(4)])
+    refusal = GAME.why_not(position(LEGION), 0, SPACE.ids[Support(4)])
 
     assert refusal == Refusal("L-COMP-5", "no-such-seat", {"seat": 4})
 

@@ -1,9 +1,9 @@
 """What one sees in imagined games of Lutèce: who has which majority, who got which card, and what was contested."""
 
 from ...core.random import mix
-from ...games.lutece.actions import SLOT_NAMES
 from ...games.lutece.deck import RESOURCE_NAMES
 from ...games.lutece.declaration import *
+from ...games.lutece.declaration import SLOT_NAMES
 from ...games.lutece.rules.state import State
 from . import Seen, Sight, ending
 

@@ -14,7 +14,6 @@ from ...core.cards import Source
 from ...core.errors import Problem
 from .declaration import *
 
-RESOURCE_NAMES: Final = ("bread", "potion", "gladius", "beer")
 ROLES: Final = (
     "producer", "legionnaire", "apprentice", "tavern", "bonus_resource", "bonus_family", "bonus_roman", "market",
 )  # fmt: skip

@@ -5,13 +5,10 @@ from typing import Any, Final
 
 from ...core.errors import Problem
 from ...core.game import Game, Refusal
-from ...core.outcome import Outcome
-from . import deck, events, notation, reading, view, why, writing
+from . import deck, reading, view, why, writing
 from .declaration import *
 from .rules.box import Box
 from .rules.state import State
-
-PARTS_NAMES: Final = ("majority", "prestige", "influence", "fortune")
 
 
 @lru_cache(maxsize=64)
@@ -20,26 +17,25 @@ def box_of(text: str) -> Box:
     return Box(deck.read(text))
 
 
-def box_for(cards: str | None, unknown: dict[str, Any]) -> Box:
-    """The figures of the options of a game."""
-    if unknown:
-        raise ValueError(f"lutece has no option {', '.join(unknown)}, expected cards")
-    return box_of(cards or deck.shipped())
-
-
 class Lutece(Game[State]):
     """Hidden bids, open bribes, contested cards; 2 to 5 players."""
 
     name = "lutece"
     version = 1
-    actions = ACTIONS
     seats = range(2, SEATS + 1)
     keys = writing.KEYS
+    space, told, steps = SPACE, TOLD, STEPS
+    choices, reasons, parts = OPTIONS, REASONS, PART_NAMES
+
+    def box(self, cards: str | None, options: dict[str, Any]) -> Box:
+        """The figures a game is played with."""
+        self.chosen(options)
+        return box_of(cards or deck.shipped())
 
     def new(self, seats: int, seed: int, cards: str | None = None, **options: Any) -> State:
         """A new game; `cards` is the text of a card file of one's own."""
         self.check_seats(seats)
-        state = State(box_for(cards, options))
+        state = State(self.box(cards, options))
         state.begin(seats, f"lutece:{seed}")
         return state
 
@@ -51,7 +47,7 @@ class Lutece(Game[State]):
         return {} if text == deck.shipped() else {"cards": text}
 
     def position(self, text: str, cards: str | None = None, **options: Any) -> State:
-        return reading.position(text, box_for(cards, options))
+        return reading.position(text, self.box(cards, options))
 
     def write(self, state: State) -> str:
         return writing.write(state)
@@ -59,26 +55,8 @@ class Lutece(Game[State]):
     def view(self, state: State, seat: int) -> view.View:
         return view.view(state, seat)
 
-    def read_action(self, state: State, seat: int, text: str) -> int:
-        return notation.read_action(state, seat, text)
-
-    def write_action(self, state: State, seat: int, action: int) -> str:
-        return notation.write_action(state, seat, action)
-
     def why_not(self, state: State, seat: int, action: int) -> Refusal | None:
         return why.why_not(state, seat, action)
-
-    def events(self, state: State, seat: int) -> tuple[events.Event, ...]:
-        return events.events(state, seat)
-
-    def outcome(self, state: State) -> Outcome:
-        return Outcome(
-            reason=events.REASONS[state.reason],
-            parts=PARTS_NAMES,
-            sheet=tuple(map(tuple, state.sheet())),
-            scores=tuple(state.scores()),
-            places=tuple(state.places() if state.over else ()),
-        )
 
 
 GAME: Final = Lutece()

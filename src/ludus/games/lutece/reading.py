@@ -5,13 +5,11 @@ from typing import Final
 
 from ...core import block
 from ...core.block import Line
-from .actions import HAND_NAMES, SLOT_NAMES
+from ...core.declare import is_number as small
 from .declaration import *
-from .notation import small
 from .rules.box import Box
 from .rules.state import State
-from .view import STEP_NAMES
-from .writing import KEYS, PILE_NAMES, REASON_NAMES
+from .writing import KEYS, PILE_NAMES
 
 KEY: Final = re.compile("[0-9a-f]{1,16}")
 COUNT: Final = re.compile("[0-9]{1,18}")
@@ -207,13 +205,13 @@ class Reader:
                 state.slot = SLOT_NAMES.index(slot)
             case ["attach", slot, name] if slot in SLOT_NAMES[: self.tiles] and name in self.cards:
                 state.slot, state.taken = SLOT_NAMES.index(slot), self.cards[name]
-            case ["over", reason] if reason in REASON_NAMES[1:]:
-                state.reason = REASON_NAMES.index(reason)
+            case ["over", reason] if reason in REASONS[1:]:
+                state.reason = REASONS.index(reason)
             case _:
                 raise table.wrong(
                     f"step {' '.join(words)}: expected bids, bribes, legion SLOT, attach SLOT CARD or over REASON"
                 )
-        state.step = STEP_NAMES.index(words[0])
+        state.step = [step.name for step in STEPS].index(words[0])
         self.check_step(table)
 
     def check_step(self, table: Line) -> None:
@@ -221,7 +219,7 @@ class Reader:
         state = self.state
         chosen = [seat for seat in range(self.seats) if state.bid[seat][0] != NONE]
         if state.step in (BRIBES, LEGION, ATTACH) and len(chosen) < self.seats:
-            raise table.wrong(f"step {STEP_NAMES[state.step]}: every seat needs a bid")
+            raise table.wrong(f"step {STEPS[state.step].name}: every seat needs a bid")
         if state.step == OVER and chosen:
             raise table.wrong("step over: all cards are back in hand (L-ROUND-2)")
         first = state.slot + (state.step == ATTACH) if state.step in (LEGION, ATTACH) else 0
@@ -266,7 +264,7 @@ class Reader:
             raise table.wrong("nobody is pending")
         state.pending = sum(1 << seat for seat in set(pending))
         lead = (state.round - 1) % self.seats
-        state.turn = table.number_of("turn", {ATTACH: max(pending, default=0), OVER: 0}.get(state.step, lead))
+        state.turn = table.number_of("turn", {int(ATTACH): max(pending, default=0), int(OVER): 0}.get(state.step, lead))
         if state.turn >= self.seats:
             raise table.wrong(f"turn {state.turn}: expected a seat")
         state.question = table.number_of("question", 1)

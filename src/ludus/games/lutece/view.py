@@ -4,11 +4,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from ...core.visibility import Who, Zone, look
-from .actions import HAND_NAMES, SLOT_NAMES
 from .declaration import *
 from .rules.state import State
-
-STEP_NAMES: Final = ("bids", "bribes", "purchase", "legion", "attach", "over")
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,11 +114,11 @@ def current_slot(state: State) -> str | None:
 
 
 EVERYONE, OWNER, NOBODY = Who.EVERYONE, Who.OWNER, Who.NOBODY
-ZONES: Final[tuple[Zone[State], ...]] = (
+SEEN: Final[tuple[Zone[State], ...]] = (
     Zone("seats", "L-COMP-5", EVERYONE, lambda s: s.seats),
     Zone("round", "L-SETUP-8", EVERYONE, lambda s: s.round),
     Zone("lead", "L-SETUP-8", EVERYONE, lambda s: (s.round - 1) % s.seats),
-    Zone("step", "L-PROTO-1", EVERYONE, lambda s: STEP_NAMES[s.step]),
+    Zone("step", "L-PROTO-1", EVERYONE, lambda s: STEPS[s.step].name),
     Zone("slot", "L-PROTO-3", EVERYONE, current_slot),
     Zone("attaching", "L-PROTO-4", EVERYONE, lambda s: None if s.taken == NONE else ids(s)[s.taken]),
     Zone("question", "L-PROTO-9", EVERYONE, lambda s: s.question),
@@ -151,4 +148,4 @@ ZONES: Final[tuple[Zone[State], ...]] = (
 
 def view(state: State, seat: int) -> View:
     """What a seat may know of a state."""
-    return View(seat=seat, **look(ZONES, state, seat))
+    return View(seat=seat, **look(SEEN, state, seat))

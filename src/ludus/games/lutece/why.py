@@ -1,18 +1,8 @@
 """Why an answer is not allowed, with the rule that forbids it. It looks at nothing the seat may not know."""
 
-from typing import Final
-
 from ...core.game import Refusal
-from .actions import ANSWERS, SLOT_NAMES, Agree, Attach, Bid, Pass, Raise, Support
 from .declaration import *
 from .rules.state import State
-from .view import STEP_NAMES
-
-# Which step takes an answer, and the row of the protocol that says so.
-STEPS: Final = {Bid: BIDS, Raise: BRIBES, Agree: BRIBES, Support: LEGION, Pass: LEGION, Attach: ATTACH}
-PROTOCOL: Final = {
-    BIDS: "L-PROTO-1", BRIBES: "L-PROTO-2", PURCHASE: "L-PROTO-3", LEGION: "L-PROTO-3", ATTACH: "L-PROTO-4",
-}  # fmt: skip
 
 
 def why_not(state: State, seat: int, action: int) -> Refusal | None:
@@ -26,8 +16,8 @@ def why_not(state: State, seat: int, action: int) -> Refusal | None:
     if state.over:
         return refuse("L-PROTO-5", "game-over")
     answer = ANSWERS[action]
-    if STEPS[type(answer)] != state.step:
-        return refuse(PROTOCOL[state.step], "not-asked-now", step=STEP_NAMES[state.step])
+    if state.step not in answer.steps:
+        return refuse(STEPS[state.step].rule, "not-asked-now", step=STEPS[state.step].name)
     raises = isinstance(answer, Raise) and state.purse[seat] > 0  # asked or not (L-BRIBE-4)
     if not state.pending >> seat & 1 and not raises:
         return not_pending(state, seat)

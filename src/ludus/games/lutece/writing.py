@@ -4,26 +4,23 @@ from typing import Final
 
 from ...core import block
 from ...core.block import Line
-from .actions import HAND_NAMES, SLOT_NAMES
 from .declaration import *
 from .rules.state import State
-from .view import STEP_NAMES
 
 KEYS: Final = ("table", "slots", "seat ", "piles", "aside", "gone", "random")
 PILE_NAMES: Final = ("characters", "locations")
-REASON_NAMES: Final = ("-", "characters", "locations", "rounds")
 
 
 def write(state: State) -> str:
     """The whole position, hidden cards included."""
     names = [card.id for card in state.box.deck.cards]
-    step = [STEP_NAMES[state.step]]
+    step = [STEPS[state.step].name]
     if state.step in (LEGION, ATTACH):
         step.append(SLOT_NAMES[state.slot])
     if state.step == ATTACH:
         step.append(names[state.taken])
     if state.step == OVER:
-        step.append(REASON_NAMES[state.reason])
+        step.append(REASONS[state.reason])
     table = Line("table").add("seats", state.seats).add("round", state.round).add("step", *step)
     table.add("pending", *(seat for seat in range(state.seats) if state.pending >> seat & 1)).add("turn", state.turn)
     table.add("question", state.question).add("barrier", state.barrier)

@@ -1,7 +1,6 @@
 """One JSON Schema for all that travels: `python -m ludus.server.protocol.schema` prints it for the browser's types."""
 
 import json
-import types
 import typing
 from typing import Any, Final
 
@@ -34,12 +33,12 @@ def document() -> dict[str, Any]:
 
 
 def game_types(name: str) -> dict[str, Any]:
-    """The view of a game, and its events by name, from the annotations of its class."""
-    kind = type(registry.game(name))
-    view = typing.get_type_hints(kind.view)["return"]
-    told = typing.get_type_hints(kind.events)["return"]
-    classes = [view, *members(typing.get_args(told)[0])]
-    known = [one for one in classes if one is not Any]
+    """The view of a game, and its events by name, from what it declares."""
+    game = registry.game(name)
+    view = typing.get_type_hints(type(game).view)["return"]
+    told = getattr(game, "told", None)  # a game that declares none tells what its class says
+    hints = typing.get_args(typing.get_args(typing.get_type_hints(type(game).events)["return"])[0])
+    known = [one for one in (view, *(told.events if told else hints)) if one is not Any]
     _, found = msgspec.json.schema_components(known, ref_template=REF.format(name=f"{name}.{{name}}"))
     defs = {f"{name}.{one}": schema for one, schema in found.items()}
     defs[f"{name}.AnyEvent"] = {
@@ -56,11 +55,6 @@ def game_types(name: str) -> dict[str, Any]:
         ]
     }
     return defs
-
-
-def members(union: Any) -> list[Any]:
-    """The classes of a union, or the one class."""
-    return list(typing.get_args(union)) if isinstance(union, types.UnionType) else [union]
 
 
 if __name__ == "__main__":

@@ -7,6 +7,7 @@ from rich.console import RenderableType
 
 from ....bots.outlook import Reason
 from ....core.game import Refusal
+from ....games.lutece.declaration import STEPS
 from ....games.lutece.view import View
 from ....locale import Speech
 from ...people import People
@@ -14,8 +15,6 @@ from ..face import More, Question
 from . import answers, card_list, story, table
 from .cards import Cards
 from .reader import Reader
-
-TOPICS = {"bids": "L-BID", "bribes": "L-BRIBE", "legion": "L-LEGION", "attach": "L-APP", "over": "L-SCORE"}
 
 
 class LuteceFace:
@@ -72,7 +71,7 @@ class LuteceFace:
         return view.round
 
     def topic(self, view: View) -> str:
-        return TOPICS.get(view.step, "")
+        return next((step.topic for step in STEPS if step.name == view.step), "")
 
 
 def make(speech: Speech, people: People, options: dict[str, str]) -> LuteceFace:

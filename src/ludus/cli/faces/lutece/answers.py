@@ -6,8 +6,8 @@ from rich.text import Text
 
 from ....bots.outlook import Reason
 from ....core.game import Refusal
-from ....games.lutece.actions import ANSWERS, POSITION_NAMES, Agree, Attach, Bid, Pass, Raise, Support
 from ....games.lutece.declaration import *
+from ....games.lutece.declaration import ANSWERS, POSITION_NAMES, Agree, Attach, Bid, Pass, Raise, Support
 from ....games.lutece.view import View
 from ....locale import Speech
 from ...people import People

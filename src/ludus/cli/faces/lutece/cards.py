@@ -4,9 +4,9 @@ from collections import Counter
 from collections.abc import Iterable
 
 from ....games.lutece import deck
-from ....games.lutece.actions import HAND_NAMES
 from ....games.lutece.deck import RESOURCE_NAMES, Card
 from ....games.lutece.declaration import *
+from ....games.lutece.declaration import HAND_NAMES
 from ....games.lutece.view import Owned
 from ....locale import Speech
 

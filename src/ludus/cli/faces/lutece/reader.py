@@ -2,12 +2,13 @@
 
 from collections.abc import Sequence
 
-from ....games.lutece.actions import (
+from ....games.lutece.declaration import *
+from ....games.lutece.declaration import (
     ANSWERS,
     HAND_NAMES,
-    IDS,
     POSITION_NAMES,
     SLOT_NAMES,
+    SPACE,
     Agree,
     Attach,
     Bid,
@@ -15,7 +16,6 @@ from ....games.lutece.actions import (
     Raise,
     Support,
 )
-from ....games.lutece.declaration import *
 from ....games.lutece.view import View
 from ....locale import Speech, fold
 from ...people import NOBODY, People
@@ -59,7 +59,7 @@ class Reader:
         if len(typed) == 1 and len(typed[0]) > 1:
             for verb, action in (("words-agree", Agree()), ("words-pass", Pass())):
                 if self.is_word(typed[0], verb):
-                    return IDS[action]
+                    return SPACE.ids[action]
         return Unclear(self.speech.say(name))
 
     def read_bid(self, typed: list[str]) -> int | More:
@@ -72,7 +72,7 @@ class Reader:
         if len(found) < POSITIONS:
             first = self.card_name(found[0] or "") if found else ""
             return More(self.speech.say("more-bid", card=first) if first else self.speech.say("unclear-bid"))
-        return IDS[Bid(found[0] or "", found[1] or "")]
+        return SPACE.ids[Bid(found[0] or "", found[1] or "")]
 
     def hand_card(self, word: str) -> str | None:
         """A card of the hand: a slot, Revenue, or the card that lies in a slot."""
@@ -94,7 +94,7 @@ class Reader:
 
     def read_bribe(self, typed: list[str]) -> int | More:
         if len(typed) == 1 and self.is_word(typed[0], "words-agree"):
-            return IDS[Agree()]
+            return SPACE.ids[Agree()]
         words = self.without(typed, "words-raise")
         if len(words) == 2 and self.place(words[0]) is None and self.place(words[1]) is not None:
             words = words[::-1]  # "2 left"
@@ -111,7 +111,7 @@ class Reader:
             raise Unclear(self.speech.say("unclear-bribe"))
         if len(words[1]) > 4 or not 1 <= int(words[1]) <= LARGEST_RAISE:
             raise Unclear(self.speech.say("unclear-gold", most=LARGEST_RAISE))
-        return IDS[Raise(where, int(words[1]))]
+        return SPACE.ids[Raise(where, int(words[1]))]
 
     def place(self, word: str) -> str | None:
         """Left, right, or one's own card that lies there; a word that means both is refused: gold laid is laid."""
@@ -125,7 +125,7 @@ class Reader:
 
     def read_support(self, typed: list[str]) -> int | More:
         if len(typed) == 1 and self.is_word(typed[0], "words-pass"):
-            return IDS[Pass()]
+            return SPACE.ids[Pass()]
         words = self.without(typed, "words-support")
         listed = [action for action in self.question.answers if isinstance(ANSWERS[action], Support)]
         if len(words) == 1 and words[0].isdecimal() and 1 <= int(words[0]) <= len(listed):
@@ -133,7 +133,7 @@ class Reader:
         seat = self.people.find(words[0]) if len(words) == 1 else NOBODY
         if seat == NOBODY:
             return settle(self.elsewhere(typed, "unclear-legion"))
-        return IDS[Support((seat - self.question.seat) % self.view.seats)]
+        return SPACE.ids[Support((seat - self.question.seat) % self.view.seats)]
 
     def read_host(self, typed: list[str]) -> int | More:
         words = self.without(typed, "words-attach")

@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from ....games.lutece.declaration import NONE
-from ....games.lutece.events import (
+from ....core.declare import Event
+from ....games.lutece.declaration import (
+    NONE,
     Agreed,
     ApprenticeAttached,
     ApprenticeWaits,
@@ -23,7 +24,6 @@ from ....games.lutece.events import (
     ContestWon,
     CostUnpaid,
     EffectGained,
-    Event,
     GameEnded,
     LegionnairePlayed,
     Passed,

@@ -6,7 +6,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ....games.lutece.declaration import *
-from ....games.lutece.game import PARTS_NAMES
+from ....games.lutece.declaration import PART_NAMES
 from ....games.lutece.view import Slot, View
 from ....locale import Speech
 from ...people import People
@@ -148,7 +148,7 @@ def score(speech: Speech, people: People, view: View) -> Table:
     """The score sheet, as the paper one."""
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="quiet", pad_edge=False)
     table.add_column("", no_wrap=True)
-    for numeral, part in zip(ROMAN, PARTS_NAMES, strict=True):
+    for numeral, part in zip(ROMAN, PART_NAMES, strict=True):
         table.add_column(f"{numeral} {speech.say(f'part-{part}')}", justify="right")
     table.add_column(speech.say("total"), justify="right", style="strong")
     for seat in range(view.seats):

@@ -13,4 +13,4 @@ def resolve(s: Zones, seat: int, action: int) -> None:
     s.bid[seat][1] = (action - BID) % HAND
     s.pending &= ~(1 << seat)
     s.barrier += 1  # L-BID-4: final once submitted
-    s.tell(BID_PLACED, seat, s.bid[seat][0], s.bid[seat][1])
+    s.tell(BidPlaced, seat, s.bid[seat][0], s.bid[seat][1])

@@ -22,7 +22,7 @@ def resolve(s: Zones, seat: int, action: int) -> None:
     if action == AGREE:
         s.pending &= ~(1 << seat)  # L-BRIBE-4: until somebody else raises
         s.turn = (seat + 1) % s.seats
-        s.tell(AGREED, seat)
+        s.tell(Agreed, seat)
         return
     position = (action - RAISE) // LARGEST_RAISE
     gold = (action - RAISE) % LARGEST_RAISE + 1
@@ -31,7 +31,7 @@ def resolve(s: Zones, seat: int, action: int) -> None:
     s.turn = seat  # L-BRIBE-3: asked again at once, as long as he has gold
     s.question += 1  # L-PROTO-9: answers sent before this raise are stale
     s.barrier += 1  # L-BRIBE-6
-    s.tell(BRIBE_RAISED, seat, position, gold)
+    s.tell(BribeRaised, seat, position, gold)
     ask(s)
 
 

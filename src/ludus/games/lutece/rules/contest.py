@@ -8,7 +8,7 @@ def begin(s: Zones) -> None:
     s.step = LEGION
     s.turn = s.lead()  # L-LEGION-4: each step starts again from the lead seat
     s.question += 1
-    s.tell(CONTEST_BEGAN, NONE, s.slot, s.offer[s.slot])
+    s.tell(ContestBegan, NONE, s.slot, s.offer[s.slot])
     ask(s)
 
 
@@ -24,7 +24,7 @@ def resolve(s: Zones, seat: int, action: int) -> None:
     if action == PASS:
         s.pending &= ~(1 << seat)  # until somebody else plays one
         s.turn = (seat + 1) % s.seats
-        s.tell(PASSED, seat, s.slot)
+        s.tell(Passed, seat, s.slot)
         return
     bidder = (seat + action - SUPPORT) % s.seats
     for i in range(s.box.legionnaires):
@@ -35,7 +35,7 @@ def resolve(s: Zones, seat: int, action: int) -> None:
     s.turn = seat
     s.question += 1  # L-PROTO-9
     s.barrier += 1  # L-LEGION-5
-    s.tell(LEGIONNAIRE_PLAYED, seat, s.slot, bidder)
+    s.tell(LegionnairePlayed, seat, s.slot, bidder)
     ask(s)
 
 
@@ -73,7 +73,7 @@ def give_back(s: Zones, acquirer: int) -> None:
         position = s.bid_on(seat, s.slot)
         if position != NONE and seat != acquirer:
             s.purse[seat] += s.bribe[seat][position] + s.box.compensation_gold
-            s.tell(BRIBE_RETURNED, seat, s.bribe[seat][position], s.box.compensation_gold)
+            s.tell(BribeReturned, seat, s.bribe[seat][position], s.box.compensation_gold)
             s.bribe[seat][position] = 0
 
 

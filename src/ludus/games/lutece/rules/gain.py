@@ -8,10 +8,10 @@ def acquire(s: Zones, seat: int, slot: int) -> None:
     card = s.offer[slot]
     s.offer[slot] = NONE
     s.place[card] = seat
-    s.tell(CARD_ACQUIRED, seat, card, slot, s.box.cost[card])
+    s.tell(CardAcquired, seat, slot, card, s.box.cost[card])
     if s.coins[slot]:
         s.purse[seat] += s.coins[slot]
-        s.tell(COINS_TAKEN, seat, s.coins[slot], card)
+        s.tell(CoinsTaken, seat, card, s.coins[slot])
         s.coins[slot] = 0
     if s.box.role[card] == APPRENTICE:
         find_host(s, seat, card)
@@ -33,7 +33,7 @@ def find_host(s: Zones, seat: int, apprentice: int) -> None:
             hosts += 1
             only = card
     if hosts == 0:
-        s.tell(APPRENTICE_WAITS, seat, apprentice)
+        s.tell(ApprenticeWaits, seat, apprentice)
     elif hosts == 1:
         attach(s, seat, apprentice, only)
     else:
@@ -71,7 +71,7 @@ def is_host(s: Zones, seat: int, card: int) -> bool:
 
 def attach(s: Zones, seat: int, apprentice: int, host: int) -> None:
     s.host[apprentice] = host
-    s.tell(APPRENTICE_ATTACHED, seat, apprentice, host)
+    s.tell(ApprenticeAttached, seat, apprentice, host)
 
 
 def effect(s: Zones, seat: int, card: int) -> None:
@@ -79,4 +79,4 @@ def effect(s: Zones, seat: int, card: int) -> None:
     if s.box.effect[card] != NONE:
         gold = s.box.effect_base[card] + s.units(seat, s.box.effect[card])
         s.purse[seat] += gold
-        s.tell(EFFECT_GAINED, seat, card, gold)
+        s.tell(EffectGained, seat, card, gold)

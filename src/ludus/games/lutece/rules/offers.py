@@ -10,7 +10,7 @@ def begin_round(s: Zones) -> None:
         end(s, ROUNDS_OUT)
         return
     s.round += 1
-    s.tell(ROUND_BEGAN, s.lead(), s.round)
+    s.tell(RoundBegan, s.lead(), s.round)
     for slot in range(SLOTS):  # L-OFFER-2: A, B, ... then 1, 2, ...
         row = slot // ROW
         if slot % ROW >= s.tiles or s.offer[slot] != NONE:
@@ -23,7 +23,7 @@ def begin_round(s: Zones) -> None:
         s.pile[row][s.left[row]] = NONE
         s.place[card] = IN_SLOT
         s.offer[slot] = card
-        s.tell(CARD_OFFERED, NONE, slot, card)
+        s.tell(CardOffered, NONE, slot, card)
     s.step = BIDS
     s.turn = s.lead()
     s.pending = (1 << s.seats) - 1
@@ -36,7 +36,7 @@ def end_round(s: Zones) -> None:
     for slot in range(SLOTS):
         if s.offer[slot] != NONE:
             s.coins[slot] += s.box.valuation_gold
-    s.tell(CARDS_VALUED, NONE, s.box.valuation_gold)
+    s.tell(CardsValued, NONE, s.box.valuation_gold)
     s.slot = 0
     for seat in range(s.seats):
         for position in range(POSITIONS):
@@ -50,4 +50,4 @@ def end(s: Zones, reason: int) -> None:
     s.turn = 0
     s.question += 1
     s.barrier += 1
-    s.tell(GAME_ENDED, NONE, reason)
+    s.tell(GameEnded, NONE, reason)

@@ -12,14 +12,14 @@ def begin(s: Zones) -> None:
     s.question += 1
     s.barrier += 1
     for seat in range(s.seats):
-        s.tell(BIDS_REVEALED, seat, s.bid[seat][0], s.bid[seat][1])
+        s.tell(BidsRevealed, seat, s.bid[seat][0], s.bid[seat][1])
     for seat in range(s.seats):
         for position in range(POSITIONS):
             if s.bid[seat][position] == REVENUE:
                 s.purse[seat] += s.box.revenue_gold
-                s.tell(REVENUE_TAKEN, seat, s.box.revenue_gold)
+                s.tell(RevenueTaken, seat, s.box.revenue_gold)
                 if s.bribe[seat][position]:
-                    s.tell(BRIBE_LOST, seat, s.bribe[seat][position])
+                    s.tell(BribeLost, seat, s.bribe[seat][position])
                     s.bribe[seat][position] = 0
 
 
@@ -44,11 +44,11 @@ def settle(s: Zones) -> None:
     s.step = PURCHASE
     winner = contest.winner(s)
     if winner == NONE:
-        s.tell(CONTEST_TIED, NONE, s.slot, s.offer[s.slot])
+        s.tell(ContestTied, NONE, s.slot, s.offer[s.slot])
         contest.give_back(s, NONE)
         remove(s)  # L-CONTEST-4
     else:
-        s.tell(CONTEST_WON, winner, s.slot, s.offer[s.slot], contest.strength(s, winner))
+        s.tell(ContestWon, winner, s.slot, s.offer[s.slot], contest.strength(s, winner))
         contest.give_back(s, winner)
         pay(s, winner)
     contest.clear(s)
@@ -66,13 +66,13 @@ def pay(s: Zones, seat: int) -> None:
     position = s.bid_on(seat, s.slot)
     card = s.offer[s.slot]
     if s.bribe[seat][position]:
-        s.tell(BRIBE_LOST, seat, s.bribe[seat][position])
+        s.tell(BribeLost, seat, s.bribe[seat][position])
         s.bribe[seat][position] = 0  # L-PAY-1
     if s.purse[seat] >= s.box.cost[card]:
         s.purse[seat] -= s.box.cost[card]
         gain.acquire(s, seat, s.slot)
     else:
-        s.tell(COST_UNPAID, seat, card, s.box.cost[card])
+        s.tell(CostUnpaid, seat, card, s.box.cost[card])
         remove(s)  # L-PAY-4, L-PAY-5
 
 

@@ -1,0 +1,400 @@
+"""How a game is declared: its steps, its answers, its events and its options, each told once.
+
+Rules use their numbers, the edge their objects and texts, terminal and browser their groups, topics and kinds.
+
+    SPACE, TOLD = Space(), Told()
+
+    BIDS: Final = Step(0, "bids", topic="L-BID")
+
+    @answer(SPACE, "bid {left} {right}", BIDS, group="bid")
+    class Bid(Answer):
+        left: Hand
+        right: Hand
+
+    BID: Final = Bid.first
+
+    @event(TOLD, "coin")
+    class RevenueTaken(Event):
+        seat: Seat
+        gold: int
+
+A part of an answer or an event is annotated with what its numbers mean: `Hand = Annotated[str, Among("A", "B")]`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, fields
+from itertools import product
+from typing import Annotated, Any, ClassVar, Final, TypeVar, dataclass_transform, get_type_hints
+
+from .errors import NotationError
+
+T = TypeVar("T")
+NOBODY_SEAT: Final = -1
+PLACE: Final = re.compile(r"\{(\w+)\}")  # of a part in a text
+
+
+class Step(int):
+    """A question, or a step that only works: its number, its name, and the topic of the rules to look up."""
+
+    name: str
+    topic: str
+    rule: str
+    asked_by: str
+
+    def __new__(cls, number: int, name: str, topic: str = "", rule: str = "", by: str = "") -> Step:
+        made = super().__new__(cls, number)
+        made.name, made.topic, made.rule, made.asked_by = name, topic, rule, by
+        return made
+
+
+def steps(names: Mapping[str, Any]) -> tuple[Step, ...]:
+    """The steps a declaration has named, by their numbers."""
+    found = sorted({id(one): one for one in names.values() if isinstance(one, Step)}.values())
+    if list(found) != list(range(len(found))):
+        raise ValueError(f"steps are numbered from 0 without gaps, not {[int(one) for one in found]}")
+    return tuple(found)
+
+
+# ---------------------------------------------------------------------- parts
+
+
+@dataclass(frozen=True)
+class Part:
+    """What the numbers of a part mean; plain ints mean themselves. `takes` is how many numbers of an event it needs."""
+
+    takes: ClassVar[int] = 1
+
+    def values(self) -> tuple[Any, ...]:
+        """What the part of an answer can be, in the order of the ids."""
+        raise NotImplementedError
+
+    def told(self, numbers: tuple[int, ...], box: Any) -> Any:
+        """What an event means by its numbers."""
+        return numbers[0]
+
+    def write(self, value: Any, state: Any, seat: int) -> str:
+        return str(value)
+
+    def read(self, word: str, state: Any, seat: int) -> Any:
+        """The value of a word, None if it is none, or NotationError with what would be one."""
+        return next((value for value in self.values() if str(value) == word), None)
+
+
+@dataclass(frozen=True)
+class Among(Part):
+    """One of some words or numbers."""
+
+    choices: tuple[Any, ...]
+    rule: str = ""
+
+    def values(self) -> tuple[Any, ...]:
+        return self.choices
+
+    def told(self, numbers: tuple[int, ...], box: Any) -> Any:
+        return self.choices[numbers[0]]
+
+    def read(self, word: str, state: Any, seat: int) -> Any:
+        found = super().read(word, state, seat)
+        if found is None and isinstance(self.choices[0], int) and is_number(word):
+            raise NotationError(f"{word}: expected {self.choices[0]} to {self.choices[-1]} ({self.rule})")
+        return found
+
+
+@dataclass(frozen=True)
+class Named(Part):
+    """A card by its number in the card file: answers hold the number, events and texts the name."""
+
+    names: Callable[[Any], list[str]]  # of a box
+    size: int = 0
+    what: str = "card"
+
+    def values(self) -> tuple[int, ...]:
+        return tuple(range(self.size))
+
+    def told(self, numbers: tuple[int, ...], box: Any) -> Any:
+        return self.names(box)[numbers[0]]
+
+    def write(self, value: int, state: Any, seat: int) -> str:
+        return self.names(state.box)[value]
+
+    def read(self, word: str, state: Any, seat: int) -> int | None:
+        known = self.names(state.box)[: self.size]
+        if word not in known:
+            raise NotationError(f"{word}: no {self.what} of the deck is called so")
+        return known.index(word)
+
+
+@dataclass(frozen=True)
+class Distance(Part):
+    """Another seat by its distance clockwise; `least` 0 allows oneself. Written as the number of the seat."""
+
+    seats: int
+    least: int = 1
+
+    def values(self) -> tuple[int, ...]:
+        return tuple(range(self.least, self.seats))
+
+    def write(self, value: int, state: Any, seat: int) -> str:
+        """One that is not at the table has a number nobody has."""
+        return str((seat + value) % state.seats if value < state.seats else seat + value)
+
+    def read(self, word: str, state: Any, seat: int) -> int | None:
+        if not is_number(word):
+            return None
+        if int(word) >= state.seats or (int(word) - seat) % state.seats < self.least:
+            other = "another seat" if self.least else "a seat"
+            raise NotationError(f"{word}: expected {other}, seats run from 0 to {state.seats - 1}")
+        return (int(word) - seat) % int(state.seats)
+
+
+@dataclass(frozen=True)
+class Flag(Part):
+    """Yes or no."""
+
+    def values(self) -> tuple[bool, ...]:
+        return (False, True)
+
+    def told(self, numbers: tuple[int, ...], box: Any) -> bool:
+        return bool(numbers[0])
+
+
+@dataclass(frozen=True)
+class Together(Part):
+    """Several numbers of an event that belong together."""
+
+    parts: tuple[Part, ...]
+
+    @property
+    def takes(self) -> int:  # type: ignore[override]
+        return len(self.parts)
+
+    def told(self, numbers: tuple[int, ...], box: Any) -> tuple[Any, ...]:
+        return tuple(part.told((number,), box) for part, number in zip(self.parts, numbers, strict=True))
+
+
+@dataclass(frozen=True)
+class Seats(Part):
+    """A set of seats, told as bits."""
+
+    def told(self, numbers: tuple[int, ...], box: Any) -> tuple[int, ...]:
+        return tuple(seat for seat in range(numbers[0].bit_length()) if numbers[0] >> seat & 1)
+
+
+@dataclass(frozen=True)
+class Someone(Part):
+    """A seat, or nobody."""
+
+    def told(self, numbers: tuple[int, ...], box: Any) -> int | None:
+        return None if numbers[0] == NOBODY_SEAT else numbers[0]
+
+
+@dataclass(frozen=True)
+class Follows(Part):
+    """What follows from the number told before it, and so is not told."""
+
+    takes: ClassVar[int] = 0
+    look: Callable[[Any, int], Any]  # of a box and that number
+
+    def told(self, numbers: tuple[int, ...], box: Any) -> Any:
+        return self.look(box, numbers[0])
+
+
+class Teller:
+    """The seat an event is told of."""
+
+
+class Secret:
+    """For everybody but the seat of the event this part is None."""
+
+
+Seat = Annotated[int, Teller()]
+
+
+def is_number(word: str) -> bool:
+    return word.isascii() and word.isdecimal() and len(word) < 4
+
+
+def parts_of(kind: type) -> dict[str, tuple[Any, ...]]:
+    """What the parts of a class are annotated with, in their order."""
+    hints = get_type_hints(kind, include_extras=True)
+    return {one.name: getattr(hints[one.name], "__metadata__", ()) for one in fields(kind)}
+
+
+# ---------------------------------------------------------------------- answers
+
+
+class Answer:
+    """An answer as an object. The ids of a family follow each other, its last part counting fastest."""
+
+    first: ClassVar[int]
+    size: ClassVar[int]
+    text: ClassVar[str]
+    steps: ClassVar[tuple[Step, ...]]
+    group: ClassVar[str | Mapping[Step, str]]
+    parts: ClassVar[dict[str, Part]]
+
+
+class Space:
+    """The action space of a game: every answer by its id."""
+
+    def __init__(self) -> None:
+        self.families: list[type[Answer]] = []
+        self.answers: list[Any] = []
+        self.ids: dict[Any, int] = {}
+
+    def __len__(self) -> int:
+        return len(self.answers)
+
+    def add(self, kind: type[Answer], every: Iterable[tuple[Any, ...]]) -> None:
+        kind.first = len(self.answers)
+        self.families.append(kind)
+        for values in every:
+            made = kind(*values)
+            self.ids[made] = len(self.answers)
+            self.answers.append(made)
+        kind.size = len(self.answers) - kind.first
+
+    def write(self, state: Any, seat: int, action: int) -> str:
+        """The text of an answer."""
+        answer = self.answers[action]
+        words = {name: part.write(getattr(answer, name), state, seat) for name, part in answer.parts.items()}
+        return str(answer.text.format(**words)).strip()
+
+    def read(self, state: Any, seat: int, text: str) -> int:
+        """The id of a written answer; NotationError says what was expected."""
+        words = text.split()
+        why = f"expected {self.expected()}"
+        for kind in self.families:
+            pattern = kind.text.split()
+            if len(pattern) != len(words) or not all(
+                a == b for a, b in zip(pattern, words, strict=True) if not a.startswith("{")
+            ):
+                continue
+            values: dict[str, Any] = {}
+            for name, word in zip(pattern, words, strict=True):
+                if name.startswith("{"):
+                    try:
+                        values[name[1:-1]] = kind.parts[name[1:-1]].read(word, state, seat)
+                    except NotationError as error:
+                        why = f"{name[1:-1]} {error}"
+                        values[name[1:-1]] = None
+            if None not in values.values() and (found := self.ids.get(kind(**values))) is not None:
+                return found
+        raise NotationError(f"{text!r} cannot be read, {why}")
+
+    def expected(self) -> str:
+        return " | ".join(dict.fromkeys(PLACE.sub(lambda found: found[1].upper(), kind.text) for kind in self.families))
+
+
+@dataclass_transform(frozen_default=True)
+def answer(
+    space: Space,
+    text: str,
+    *asked: Step,
+    group: str | Mapping[Step, str] = "",
+    every: Iterable[tuple[Any, ...]] | None = None,
+) -> Callable[[type[T]], type[T]]:
+    """Declares a family of answers: how it is written, the steps it answers, and the group it is shown with."""
+
+    def declared(kind: type[T]) -> type[T]:
+        made: Any = dataclass(frozen=True, slots=True)(kind)
+        made.text, made.steps, made.group = text, asked, group
+        made.parts = {name: next(p for p in said if isinstance(p, Part)) for name, said in parts_of(made).items()}
+        space.add(made, product(*(part.values() for part in made.parts.values())) if every is None else every)
+        return made  # type: ignore[no-any-return]
+
+    return declared
+
+
+# ---------------------------------------------------------------------- events
+
+
+class Numbered(type):
+    """A class that is told by its number."""
+
+    index: int
+
+    def __int__(cls) -> int:
+        return cls.index
+
+
+class Event(metaclass=Numbered):
+    """Something that happened. `kind` is what sounds and motion go by."""
+
+    index: ClassVar[int]
+    kind: ClassVar[str]
+    parts: ClassVar[dict[str, tuple[Any, ...]]]
+
+    @classmethod
+    def hidden(cls, seat: int, viewer: int, numbers: tuple[int, ...]) -> bool:
+        """Whether the secret parts of an event are kept from a viewer."""
+        return seat != viewer
+
+    @classmethod
+    def told(cls, seat: int, numbers: tuple[int, ...], box: Any, viewer: int) -> Any:
+        """The event as somebody may see it."""
+        at, values = 0, []
+        for said in cls.parts.values():
+            part = next((one for one in said if isinstance(one, Part)), None)
+            takes = part.takes if part else 1
+            if any(isinstance(one, Teller) for one in said):
+                values.append(seat if part is None else part.told((seat,), box))
+                continue
+            mine = numbers[at : at + takes] if takes else numbers[at - 1 : at]
+            at += takes
+            if any(isinstance(one, Secret) for one in said) and cls.hidden(seat, viewer, numbers):
+                values.append(None)
+            else:
+                values.append(part.told(mine, box) if part else mine[0])
+        return cls(*values)
+
+
+class Told:
+    """The events of a game by their numbers."""
+
+    def __init__(self) -> None:
+        self.events: list[type[Event]] = []
+
+    def read(self, state: Any, viewer: int) -> tuple[Any, ...]:
+        """What the last `apply` of a listening state made happen, as a seat or a spectator (-1) may see it."""
+        rows = [] if state.told is None else state.told.rows()
+        return tuple(self.events[row[0]].told(row[1], row[2:], state.box, viewer) for row in rows)
+
+
+@dataclass_transform(frozen_default=True)
+def event(told: Told, kind: str) -> Callable[[type[T]], type[T]]:
+    """Declares an event: its parts in the order the rules tell them."""
+
+    def declared(one: type[T]) -> type[T]:
+        made: Any = dataclass(frozen=True, slots=True)(one)
+        made.index, made.kind = len(told.events), kind
+        made.parts = parts_of(made)
+        told.events.append(made)
+        return made  # type: ignore[no-any-return]
+
+    return declared
+
+
+# ---------------------------------------------------------------------- options
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A rule of the game that is not the usual one: what can be said, when, and what it cannot be played with."""
+
+    name: str
+    rule: str
+    choices: tuple[str, ...] = ("yes", "no")
+    default: str = "no"
+    seats: tuple[int, ...] = ()  # only with so many
+    without: tuple[str, ...] = ()
+
+    def read(self, value: Any) -> str:
+        """A word of the choices from whatever was said; True and `true` mean yes."""
+        word = {"true": "yes", "false": "no"}.get(str(value).lower(), str(value))
+        if word not in self.choices:
+            raise ValueError(f"{self.name} is {value!r}, expected {' or '.join(self.choices)} ({self.rule})")
+        return word
