@@ -8,7 +8,8 @@ from .types cimport i16, u64
 @cython.final
 cdef class Told:
     cdef public int count, lost
-    cdef i16[EVENTS] kind, seat, a, b, c
+    cdef i16[EVENTS] kind, seat
+    cdef int[EVENTS] a, b, c
     cdef int end
 
 cdef class Position:

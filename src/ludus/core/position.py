@@ -20,6 +20,8 @@ from .names import *
 if not cython.compiled:
     set_attribute = object.__setattr__
 
+MOST_COUNTED = 1 << 30  # no game asks so much: what an image has counted can be counted on
+
 FIELDS: image.Fields = (
     image.Field("key0", "Q"),
     image.Field("key1", "Q"),
@@ -27,8 +29,8 @@ FIELDS: image.Fields = (
     image.Field("seats", "b", low=1, high=MOST_SEATS),
     image.Field("turn", "b", low=0, high=MOST_SEATS - 1),
     image.Field("pending", "B"),
-    image.Field("barrier", "i", low=0),
-    image.Field("question", "i", low=0),
+    image.Field("barrier", "i", low=0, high=MOST_COUNTED),
+    image.Field("question", "i", low=0, high=MOST_COUNTED),
 )
 
 
