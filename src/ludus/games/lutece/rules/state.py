@@ -12,6 +12,7 @@ from ....core import position as core
 from ....core.position import Position
 from ..declaration import *
 from ..judgement import sense
+from ..sound import check
 from . import bribes, gain, offers, play, scoring, setup
 from .box import Box
 from .zones import FIELDS, Zones
@@ -139,9 +140,10 @@ class State(Zones):
 
     @staticmethod
     def from_bytes(data: bytes, box: Box) -> State:
-        """A state from its image."""
+        """A state from its image; one that could lead the rules astray is refused."""
         state = State(box)
         image.read(state, state.fields(), data)
+        check(state)
         return state
 
     def __reduce__(self) -> tuple[object, ...]:
