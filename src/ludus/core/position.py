@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
-from typing import Any, Self
+from typing import Any, Final, Self
 
 from . import image, random
 from .errors import IllegalAction
@@ -15,6 +15,8 @@ from .names import *
 from .native import as_tuple, compiled, face, home, hook, nogil, revive, set_attribute
 from .types import Answers, Kind, Number, u64
 from .zone import NOBODY, SOME, Arrays, paper, zone
+
+MOST_COUNTED: Final = 1 << 30  # no game asks so much: what an image has counted can be counted on
 
 
 class Told(Arrays):
@@ -41,8 +43,8 @@ class Position(Arrays):
     seats: int = zone(low=1, high=MOST_SEATS)
     turn: int = zone(low=0, high=MOST_SEATS - 1)
     pending: int = zone(kind="u8")
-    barrier: int = zone(low=0, kind="i32", seen=SOME)
-    question: int = zone(low=0, kind="i32", seen=SOME)
+    barrier: int = zone(low=0, high=MOST_COUNTED, seen=SOME)
+    question: int = zone(low=0, high=MOST_COUNTED, seen=SOME)
     box: Any  # its class is the game's
     reason: Any  # why the game is over, a zone of each game
     told: Told | None = None

@@ -2,8 +2,9 @@
 
 import pytest
 
-from ludus import IllegalAction
+from ludus import IllegalAction, NotationError
 from ludus.games.gloire.game import GAME
+from ludus.games.gloire.rules.state import State
 from tests.games.gloire.tables import after, asked, clients, hand, legal, play, position, vault, why_not
 from tests.support import rule
 
@@ -200,3 +201,13 @@ def test_the_result_of_a_finished_game() -> None:
     }  # fmt: skip
     assert outcome.scores == (8, 2)
     assert GAME.view(done, 1).hand_sizes == (1, 0)
+
+
+@pytest.mark.parametrize("winners", [0, 8])
+def test_an_image_of_a_game_that_a_forum_ended_names_a_winner_at_the_table(winners: int) -> None:
+    state = position("table over forum 0\nseat 0\nseat 1\nseat 2")
+    assert State.from_bytes(state.to_bytes(), state.box) == state
+    state.winners = winners
+
+    with pytest.raises(NotationError, match="somebody has won"):
+        State.from_bytes(state.to_bytes(), state.box)

@@ -1,12 +1,17 @@
 """Whether the parts of a position fit together. The rules trust what they find: no text and no image may fool them."""
 
+from __future__ import annotations
+
 from functools import reduce
 from itertools import pairwise
 from operator import or_
+from typing import TYPE_CHECKING
 
 from ...core.errors import NotationError
 from .declaration import *
-from .rules.zones import Zones
+
+if TYPE_CHECKING:
+    from .rules.zones import Zones
 
 QUESTIONS = (
     D_DRAFT, D_LOCK, D_CARD, D_EXEC, D_ROLL, D_GIFT, D_SWAP, D_MIL, D_FAVOR, D_FLIP, D_KEEP, D_END, D_PALACE, OVER,

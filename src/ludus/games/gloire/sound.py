@@ -32,6 +32,7 @@ def check(state: State) -> None:
     if state.reason:
         require(state.depth == 0 and state.pending == 0 and state.picked == 0, "the game is over, nothing can be asked")
         require(all(card == NONE for card in state.held), "the game is over, no card is held")
+        require(state.scored or 0 < state.winners < 1 << state.seats, "the game is over, somebody has won")
     else:
         require(state.top > state.bottom, "the deck is empty, so the game is over (G-END-1)")
         require(state.winners == 0, "nobody has won yet")

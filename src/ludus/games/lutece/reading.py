@@ -6,6 +6,8 @@ from typing import Final
 from ...core import block
 from ...core.block import Line
 from ...core.declare import is_number as small
+from ...core.errors import NotationError
+from . import sound
 from .declaration import *
 from .rules.box import Box
 from .rules.state import State
@@ -21,7 +23,7 @@ def position(text: str, box: Box) -> State:
 
 
 class Reader:
-    """Reads the lines of a position into a state, checking that every card lies in one place only."""
+    """Reads the lines of a position into a state; `sound.check` has the last word."""
 
     def __init__(self, text: str, box: Box) -> None:
         self.lines = block.read(text, KEYS)
@@ -42,14 +44,16 @@ class Reader:
         self.state.seats = self.seats
         self.state.tiles = self.tiles
         self.state.round = table.number_of("round", 1)
-        if self.state.round not in range(1, ROUNDS + 1):
-            raise table.wrong(f"round {self.state.round}: expected 1 to {ROUNDS}")
         self.read_seats()
         self.read_places()
         self.read_step(table)
         self.read_pending(table)
         for line in self.lines.values():
             line.finish()
+        try:
+            sound.check(self.state)
+        except NotationError as error:
+            raise table.wrong(str(error)) from None
 
     def line(self, key: str) -> Line:
         return self.lines.get(key) or Line(key)
@@ -86,16 +90,12 @@ class Reader:
             bribes[seat] = line.numbers("bribe", line.take("bribe") or ["0", "0"], POSITIONS)
             if max(purse[seat], *bribes[seat]) > MOST_GOLD or support[seat] > CHARACTERS:
                 raise line.wrong("a figure is too large")
-            if any(bribes[seat]) and bids[seat][0] == NONE:
-                raise line.wrong("a bribe lies on a card that was played (L-BRIBE-1)")
             self.read_owned(line, seat)
         self.state.purse, self.state.bid, self.state.bribe, self.state.support = purse, bids, bribes, support
 
     def read_bid(self, line: Line, words: list[str]) -> list[int]:
         cards = [HAND_NAMES.index(word) for word in words if word in HAND_NAMES]
-        action = BID + cards[0] * HAND + cards[1] if len(cards) == len(words) == POSITIONS else NONE
-        menus = self.box.menus.lists
-        if action not in menus[BID_MENU + self.tiles]:
+        if len(cards) != POSITIONS or len(words) != POSITIONS:
             raise line.wrong(f"bid {' '.join(words)}: expected two cards of the hand (L-BID-2)")
         return cards
 
@@ -109,15 +109,9 @@ class Reader:
             if host:
                 hosts.append((card, host))
         for card, name in hosts:
-            host_card = self.cards.get(name, NONE)
-            apprentice = self.box.deck.cards[card]
-            if apprentice.kind.role != APPRENTICE or not (
-                0 <= host_card < CHARACTERS
-                and self.place[host_card] == seat
-                and self.box.deck.cards[host_card].resource != NONE
-            ):
-                raise line.wrong(f"{apprentice.id}@{name}: expected an Apprentice and its host (L-APP-4)")
-            self.host[card] = host_card
+            self.host[card] = self.cards.get(name, NONE)
+            if not 0 <= self.host[card] < CHARACTERS:
+                raise line.wrong(f"{name} is no Character of the deck (L-APP-4)")
 
     def read_places(self) -> None:
         """Slots, piles, what is set aside and gone; what is named nowhere lies in its pile in the order of the file."""
@@ -189,10 +183,6 @@ class Reader:
             if named == 0 and wanted and self.place[card] == NONE and self.box.deck.cards[card].kind.role == MARKET:
                 self.place[card] = ASIDE
                 wanted -= 1
-        markets = [card for card in range(CARDS) if self.place[card] == ASIDE]
-        expected = self.box.deck.markets_removed[self.seats]
-        if len(markets) != expected or any(self.box.deck.cards[card].kind.role != MARKET for card in markets):
-            raise self.line("aside").wrong(f"expected {expected} Markets (L-SETUP-5)")
 
     def read_step(self, table: Line) -> None:
         state = self.state
@@ -203,7 +193,7 @@ class Reader:
                 pass
             case ["legion", slot] if slot in SLOT_NAMES:
                 state.slot = SLOT_NAMES.index(slot)
-            case ["attach", slot, name] if slot in SLOT_NAMES[: self.tiles] and name in self.cards:
+            case ["attach", slot, name] if slot in SLOT_NAMES and name in self.cards:
                 state.slot, state.taken = SLOT_NAMES.index(slot), self.cards[name]
             case ["over", reason] if reason in REASONS[1:]:
                 state.reason = REASONS.index(reason)
@@ -212,76 +202,18 @@ class Reader:
                     f"step {' '.join(words)}: expected bids, bribes, legion SLOT, attach SLOT CARD or over REASON"
                 )
         state.step = [step.name for step in STEPS].index(words[0])
-        self.check_step(table)
-
-    def check_step(self, table: Line) -> None:
-        """What the rules take for granted in each step, so that no position leads them astray."""
-        state = self.state
-        chosen = [seat for seat in range(self.seats) if state.bid[seat][0] != NONE]
-        if state.step in (BRIBES, LEGION, ATTACH) and len(chosen) < self.seats:
-            raise table.wrong(f"step {STEPS[state.step].name}: every seat needs a bid")
-        if state.step == OVER and chosen:
-            raise table.wrong("step over: all cards are back in hand (L-ROUND-2)")
-        first = state.slot + (state.step == ATTACH) if state.step in (LEGION, ATTACH) else 0
-        for slot in range(first, SLOTS):
-            if slot % ROW < self.tiles and state.step != OVER and state.offer[slot] == NONE:
-                raise table.wrong(f"slot {SLOT_NAMES[slot]} is empty (L-OFFER-1)")
-        if state.step == LEGION and sum(state.slot in state.bid[seat] for seat in range(self.seats)) < 2:
-            raise table.wrong(f"slot {SLOT_NAMES[state.slot]} is not contested (L-BUY-7)")
-        for seat in range(self.seats):
-            if state.support[seat] and (state.step != LEGION or state.slot not in state.bid[seat]):
-                raise table.wrong(f"seat {seat}: support is for a bidder on a contested card (L-LEGION-2)")
-        if state.step == ATTACH and state.offer[state.slot] != NONE:
-            raise table.wrong(f"slot {SLOT_NAMES[state.slot]}: the Apprentice has left it, expected -")
-        self.check_apprentices(table)
-        for seat in chosen:
-            for card, gold in zip(state.bid[seat], state.bribe[seat], strict=True):
-                settled = state.step in (LEGION, ATTACH) and (card == REVENUE or card < first)
-                if gold and (settled or state.step == BIDS):
-                    raise table.wrong(f"seat {seat}: a bribe lies on {HAND_NAMES[card]}, which cannot be in this step")
-
-    def check_apprentices(self, table: Line) -> None:
-        """L-APP-1, L-APP-3: an Apprentice waits only while its owner has no host, or is asked for one."""
-        places, cards = self.place, self.box.deck.cards
-        hosts = {places[card] for card in range(CHARACTERS) if cards[card].resource != NONE}
-        for card in range(CHARACTERS):
-            alone = cards[card].kind.role == APPRENTICE and self.host[card] == NONE and card != self.state.taken
-            if alone and places[card] < SEATS and places[card] in hosts:
-                raise table.wrong(f"{cards[card].id} waits beside a host, expected {cards[card].id}@HOST (L-APP-3)")
 
     def read_pending(self, table: Line) -> None:
         state = self.state
         words = table.take("pending")
         if words is None:
-            pending = [seat for seat in range(self.seats) if can_be_asked(state, seat)]
+            pending = [seat for seat in range(self.seats) if sound.can_be_asked(state, seat)]
         else:
-            pending = [int(word) for word in words if small(word)]
-            if len(pending) != len(words) or not all(
-                seat < self.seats and can_be_asked(state, seat) for seat in pending
-            ):
-                raise table.wrong(f"pending {' '.join(words)}: expected seats that can be asked now")
-        if not pending and state.step != OVER:
-            raise table.wrong("nobody is pending")
+            pending = [int(word) for word in words if small(word) and int(word) < self.seats]
+            if len(pending) != len(words):
+                raise table.wrong(f"pending {' '.join(words)}: expected seats")
         state.pending = sum(1 << seat for seat in set(pending))
         lead = (state.round - 1) % self.seats
         state.turn = table.number_of("turn", {int(ATTACH): max(pending, default=0), int(OVER): 0}.get(state.step, lead))
-        if state.turn >= self.seats:
-            raise table.wrong(f"turn {state.turn}: expected a seat")
         state.question = table.number_of("question", 1)
         state.barrier = table.number_of("barrier", 0)
-
-
-def can_be_asked(state: State, seat: int) -> bool:
-    """Whether the step of a position can have a question for a seat."""
-    if state.step == BIDS:
-        return state.bid[seat][0] == NONE
-    if state.step == BRIBES:
-        return state.purse[seat] > 0
-    places = state.place
-    if state.step == LEGION:
-        return any(places[card] == seat and state.box.role[card] == LEGIONNAIRE for card in range(CHARACTERS))
-    if state.step == ATTACH:
-        hosts = sum(places[card] == seat and state.box.resource[card] != NONE for card in range(CHARACTERS))
-        waits = state.box.role[state.taken] == APPRENTICE and state.host[state.taken] == NONE
-        return places[state.taken] == seat and waits and hosts > 1
-    return False

@@ -6,6 +6,7 @@ from ....core import random
 from ....core.native import compiled, face
 from ....core.position import Position
 from ....core.types import u64
+from .. import sound
 from ..declaration import *
 from ..judgement import sense, worth
 from . import hide, play, scoring, setup
@@ -88,6 +89,4 @@ class State(Zones):
 
     @face
     def check(self) -> None:
-        from .. import sound
-
         sound.check(self)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ....core import random
 from ....core.native import face
 from ....core.types import u64
+from .. import sound
 from ..declaration import *
 from ..judgement import sense
 from . import buildings, hide, play, scoring, setup
@@ -113,6 +114,4 @@ class State(Zones):
 
     @face
     def check(self) -> None:
-        from .. import sound
-
         sound.check(self)

@@ -51,6 +51,7 @@ def lure(s: Zones, seat: int, card: int) -> int:
         value += 2 + 3 * s.units(seat, s.box.bonus[number])
     else:
         value += 5
+    value = min(value, 100)  # the weights of a hand, times a roll of 16 bits, fit an int
     return max(1, value * value >> 2)
 
 

@@ -8,6 +8,7 @@ from ....core import random
 from ....core.native import face
 from ....core.position import Position
 from ....core.types import u64
+from .. import sound
 from ..declaration import *
 from ..judgement import sense
 from . import bribes, gain, offers, play, scoring, setup
@@ -105,3 +106,7 @@ class State(Zones):
         """What the majority or minority of each Resource is worth to every seat now (L-SCORE-1 to L-SCORE-7)."""
         scoring.score(self)
         return [[self.worth[seat][i] for i in range(RESOURCES)] for seat in range(self.seats)]
+
+    @face
+    def check(self) -> None:
+        sound.check(self)
