@@ -25,9 +25,9 @@ class Told(Arrays):
     count: int = paper()
     kind: list[Any] = paper(EVENTS, kind="i16")
     seat: list[int] = paper(EVENTS, kind="i16")
-    a: list[int] = paper(EVENTS, kind="i16")
-    b: list[int] = paper(EVENTS, kind="i16")
-    c: list[int] = paper(EVENTS, kind="i16")
+    a: list[int] = paper(EVENTS, kind="i32")
+    b: list[int] = paper(EVENTS, kind="i32")
+    c: list[int] = paper(EVENTS, kind="i32")
 
     def rows(self) -> list[tuple[int, int, int, int, int]]:
         """The events as rows of numbers; the edge of each game turns them into objects."""
