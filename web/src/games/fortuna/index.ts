@@ -4,7 +4,7 @@ import { speech, say as tell_ } from "../../speech.svelte";
 import type { Dialect } from "../plain/dialect";
 import { about, ask, refuse, say } from "./answers";
 import { tell } from "./story";
-import { BOX, building, word } from "./words";
+import { building, word } from "./words";
 import { board, seat } from "./zones";
 
 const TOPICS: Record<string, string> = {
@@ -45,8 +45,7 @@ export const fortuna: Dialect = {
     building(id),
   ended: (reason) => word(`ended-${reason}`),
   part: (name) => word(`part-${name}`),
-  unscored: (view, at) =>
-    ((view as FortunaView).provinces[at]?.square ?? 0) < BOX.track.gate_square ? word("outside-rome") : undefined,
+  unscored: (view, at) => ((view as FortunaView).provinces[at]?.to_gate ? word("outside-rome") : undefined),
   topic: (view) => TOPICS[step(view)] ?? "",
   scoring: [
     "Approached",
