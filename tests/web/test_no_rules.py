@@ -38,18 +38,6 @@ TERMINAL_HAS_NO: Final = {
 AWAITED: Final = {
     ("games/fortuna/index.ts", "F-SETUP-11"),
     ("games/fortuna/index.ts", "F-SETUP-13"),
-    ("games/lutece/Podium.svelte", "* setup()"),
-    ("games/lutece/answers.ts", ".reduce("),
-    ("games/lutece/answers.ts", "const legionnaires ="),
-    ("games/lutece/cards.ts", "const talent ="),
-    ("games/lutece/cards.ts", "function leader"),
-    ("games/lutece/cards.ts", "function units"),
-    ("games/lutece/cards.ts", "resources.length"),
-    ("lutece/answers.py", "def legionnaires"),
-    ("lutece/cards.py", "def holders"),
-    ("lutece/cards.py", "def talent"),
-    ("lutece/cards.py", "def units"),
-    ("lutece/table.py", '* cards.deck.setup["legionnaire_bribe"]'),
 }
 
 

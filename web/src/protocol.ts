@@ -1453,6 +1453,7 @@ export interface FortunaView {
   palace_taken: (string | null)[];
   reason: string;
   points: (number | null)[][];
+  totals: number[];
 }
 export interface GloireAbdicated {
   seat: number;
@@ -1761,6 +1762,7 @@ export interface GloireView {
   reason: string;
   winners: number[];
   points: (number | null)[][];
+  totals: number[];
 }
 export interface LuteceAgreed {
   seat: number;
@@ -1812,6 +1814,7 @@ export interface LuteceLegionnairePlayed {
   seat: number;
   slot: string;
   bidder: number;
+  strength: number;
 }
 export interface LutecePassed {
   seat: number;
@@ -1919,7 +1922,10 @@ export interface LuteceView {
   bribes: [number, number][];
   pending: boolean[];
   support: number[];
+  strengths: (number | null)[];
+  legionnaires: number[];
   points: number[][];
+  totals: number[];
   majorities: number[][];
   units: number[][];
   resource_points: number[][];

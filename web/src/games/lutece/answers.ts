@@ -2,7 +2,7 @@
 import type { People } from "../../people";
 import type { Because, Choice, LuteceView, Situation } from "../../protocol";
 import { type Facts, speech } from "../../speech.svelte";
-import { bidName, card, gold, inHand, kind, name, RESOURCES, units, word } from "./cards";
+import { bidName, card, gold, inHand, name, RESOURCES, word } from "./cards";
 
 export function heading(view: LuteceView): string {
   return word("heading", { number: view.round, step: word(`step-${view.step}`) });
@@ -20,7 +20,7 @@ export function ask(situation: Situation, people: People): string {
   }
   if (view.step === "legion") {
     const there = view.slots.find((slot) => slot.name === view.slot)?.card;
-    const count = legionnaires(view, seat);
+    const count = view.legionnaires[seat] ?? 0;
     return word("ask-legion", { card: `${view.slot} ${there ? name(there) : ""}`, count });
   }
   return word("ask-attach", { card: view.attaching ? name(view.attaching) : "" });
@@ -36,9 +36,6 @@ function priced(view: LuteceView, slot: string): string {
   const there = view.slots.find((one) => one.name === slot)?.card;
   return there ? word("priced", { card: bidName(view, slot), cost: card(there).cost }) : bidName(view, slot);
 }
-
-export const legionnaires = (view: LuteceView, seat: number): number =>
-  (view.owned[seat] ?? []).filter((one) => kind(one.card).role === "legionnaire").length;
 
 /** An action in words, from its notation. */
 export function explain(choice: Choice, view: LuteceView, people: People): string {
@@ -71,9 +68,6 @@ export function bribeOn(view: LuteceView, seat: number, slot: string): number {
   return place < 0 ? 0 : (view.bribes[seat]?.[place] ?? 0);
 }
 
-export const total = (view: LuteceView, seat: number): number =>
-  (view.points[seat] ?? []).reduce((sum, part) => sum + part, 0);
-
 /** The table in words, for those who listen. */
 export function describe(
   view: LuteceView,
@@ -96,8 +90,9 @@ export function describe(
 }
 
 export function spokenSeat(view: LuteceView, seat: number, people: People): string {
-  const have = units(view.owned[seat] ?? []);
-  const goods = RESOURCES.filter((one) => have[one]).map((one) => `${have[one]} ${word(`resource-${one}`)}`);
+  const goods = RESOURCES.map((one, i) => ({ one, count: view.units[seat]?.[i] ?? 0 }))
+    .filter(({ count }) => count)
+    .map(({ one, count }) => `${count} ${word(`resource-${one}`)}`);
   const bid = view.bids[seat];
   const parts = [
     people.call(seat),
@@ -107,7 +102,7 @@ export function spokenSeat(view: LuteceView, seat: number, people: People): stri
       ? speech.say("web-bribes-are", { left: view.bribes[seat]?.[0] ?? 0, right: view.bribes[seat]?.[1] ?? 0 })
       : "",
     goods.join(", "),
-    speech.say("web-points", { points: total(view, seat) }),
+    speech.say("web-points", { points: view.totals[seat] ?? 0 }),
   ];
   return `${parts.filter(Boolean).join("; ")}.`;
 }

@@ -136,34 +136,6 @@ export function bidName(view: LuteceView, slot: string): string {
   return there ? `${slot} ${name(there)}` : slot;
 }
 
-/** The units somebody controls, attached Apprentices included. */
-export function units(cards: readonly LuteceOwned[]): Record<Resource, number> {
-  const total = { bread: 0, potion: 0, gladius: 0, beer: 0 };
-  for (const owned of cards) {
-    const given = resource(owned.host ?? owned.card);
-    if (given) total[given] += owned.host ? 1 : card(owned.card).resources.length;
-  }
-  return total;
-}
-
-/** The best Talent somebody has in a Resource. */
-export const talent = (cards: readonly LuteceOwned[], of: Resource): number =>
-  Math.max(0, ...cards.filter((one) => resource(one.card) === of).map((one) => card(one.card).talent ?? 0));
-
-/** Who has most of a Resource now, by units and then Talent; -1 where nobody has any. */
-export function leader(view: LuteceView, of: Resource): number {
-  let best = -1;
-  let rank = 0;
-  view.owned.forEach((cards, seat) => {
-    const mine = units(cards)[of] * 100 + talent(cards, of);
-    if (units(cards)[of] && mine > rank) {
-      best = seat;
-      rank = mine;
-    }
-  });
-  return best;
-}
-
 /** What somebody owns, by family; an Apprentice lies with its host. */
 export function byFamily(cards: readonly LuteceOwned[]): { family: string; cards: LuteceOwned[] }[] {
   const under = (one: LuteceOwned): string => card(one.host ?? one.card).family;
