@@ -1,6 +1,6 @@
 """How a game is declared: its steps, its answers, its events and its options, each told once.
 
-Rules use their numbers, the edge their objects and texts, terminal and browser their groups, topics and kinds.
+Rules use their numbers, the edge their objects and texts, terminal and browser their groups, topics and cues.
 
     SPACE, TOLD = Space(), Told()
 
@@ -322,10 +322,10 @@ class Numbered(type):
 
 
 class Event(metaclass=Numbered):
-    """Something that happened. `kind` is what sounds and motion go by."""
+    """Something that happened. `cue` is what sounds and motion go by."""
 
     index: ClassVar[int]
-    kind: ClassVar[str]
+    cue: ClassVar[str]
     parts: ClassVar[dict[str, tuple[Any, ...]]]
 
     @classmethod
@@ -365,12 +365,12 @@ class Told:
 
 
 @dataclass_transform(frozen_default=True)
-def event(told: Told, kind: str) -> Callable[[type[T]], type[T]]:
+def event(told: Told, cue: str) -> Callable[[type[T]], type[T]]:
     """Declares an event: its parts in the order the rules tell them."""
 
     def declared(one: type[T]) -> type[T]:
         made: Any = dataclass(frozen=True, slots=True)(one)
-        made.index, made.kind = len(told.events), kind
+        made.index, made.cue = len(told.events), cue
         made.parts = parts_of(made)
         told.events.append(made)
         return made  # type: ignore[no-any-return]
