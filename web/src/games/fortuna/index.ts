@@ -7,23 +7,6 @@ import { tell } from "./story";
 import { building, word } from "./words";
 import { board, seat } from "./zones";
 
-const TOPICS: Record<string, string> = {
-  draft: "F-SETUP-11",
-  lock: "F-SETUP-13",
-  card: "F-CARD",
-  exec: "F-ACTION",
-  roll: "F-ACTION-FAMILY",
-  gift: "F-ACTION-FAMILY",
-  swap: "F-SWAP",
-  mil: "F-MIL",
-  favor: "F-FAVOR",
-  flip: "F-2P",
-  keep: "F-PRIV",
-  end: "F-PRIV",
-  palace: "F-CAESAR",
-  over: "F-SCORE",
-};
-
 const step = (view: unknown): string => (view as FortunaView | null)?.steps.at(-1)?.name ?? "";
 
 export const fortuna: Dialect = {
@@ -46,7 +29,7 @@ export const fortuna: Dialect = {
   ended: (reason) => word(`ended-${reason}`),
   part: (name) => word(`part-${name}`),
   unscored: (view, at) => ((view as FortunaView).provinces[at]?.to_gate ? word("outside-rome") : undefined),
-  topic: (view) => TOPICS[step(view)] ?? "",
+  step,
   scoring: [
     "Approached",
     "SteppedBack",

@@ -1,4 +1,5 @@
 /** The questions of Lutèce: what is asked, what an answer means, why another is refused, and the table in words. */
+import { read } from "../../declared.svelte";
 import type { People } from "../../people";
 import type { Because, Choice, LuteceView, Situation } from "../../protocol";
 import { type Facts, speech } from "../../speech.svelte";
@@ -39,14 +40,17 @@ function priced(view: LuteceView, slot: string): string {
 
 /** An action in words, from its notation. */
 export function explain(choice: Choice, view: LuteceView, people: People): string {
-  const [verb, first = "", second = ""] = choice.text.split(" ");
-  if (verb === "bid") return word("explain-bid", { left: bidName(view, first), right: bidName(view, second) });
-  if (verb === "agree") return word("explain-agree");
-  if (verb === "raise") return word("explain-raise", { place: first, gold: gold(Number(second)) });
-  if (verb === "pass") return word("explain-pass");
-  if (verb === "support") return word("explain-support", { bidder: people.call(Number(first)) });
-  if (verb === "attach") return word("explain-attach", { host: name(first) });
-  return choice.text;
+  const found = read("lutece", choice.text, view.step);
+  if (!found) return choice.text;
+  const { left = "", right = "", position = "", gold: amount, distance, host = "" } = found.parts;
+  return word(`explain-${found.name.toLowerCase()}`, {
+    left: bidName(view, left),
+    right: bidName(view, right),
+    place: position,
+    gold: gold(Number(amount ?? 0)),
+    bidder: distance === undefined ? "" : people.call(Number(distance)),
+    host: host && name(host),
+  });
 }
 
 export function refuse(because: Because, people: People): string {
