@@ -28,17 +28,17 @@ def test_a_garden_with_bath_and_aqueduct_nests_as_deep_as_it_must() -> None:
         asked   0 craftsman 1
     """
     batch = after(start, "0 use villa from hand")
-    assert question(batch) == (0, "patron_pool", ["pass", "take rubble", "take wood"])
+    assert question(batch) == (0, "patron", ["pass", "card atrium", "card gate", "take rubble", "take wood"])
     school = after(batch, "0 take wood", "0 act craftsman", "0 use atrium from hand")
     granted = school.frame[school.depth - 1][2]
     assert (asked(school), granted) == ((0, "offer_think"), influence(school))
     steps = [frame.step for frame in GAME.view(school, 0).stack]
-    assert steps == ["turn", "perform", "batch", "patron_hand", "offer_think"]
+    assert steps == ["turn", "perform", "batch", "patron", "offer_think"]
     state = school
     for _ in range(granted):
         state = after(state, "0 pass")
-    assert question(state) == (0, "patron_hand", ["pass", "card gate"])  # back to the same Patron action
-    assert asked(after(state, "0 pass")) == (0, "patron_pool")  # then the next one of the batch
+    assert question(state) == (0, "patron", ["pass", "card gate"])  # back to the same Patron action
+    assert question(after(state, "0 pass")) == (0, "patron", ["pass", "card gate", "take rubble"])  # the next one
 
 
 @rule("G-PROTO-7")
@@ -50,7 +50,7 @@ def test_the_stack_has_room_for_every_client_that_can_act() -> None:
         asked   0 patron
     """)
     for _ in range(12):
-        state = after(state, "0 take marble", "0 act patron") if asked(state)[1] == "patron_pool" else state
+        state = after(state, "0 take marble", "0 act patron") if asked(state)[1] == "patron" else state
     assert state.depth < 128
     assert sum(state.clients[0][40:]) == 12
 
@@ -172,8 +172,8 @@ def test_vault_and_buildings_bring_no_materials_and_the_alternative_forum_needs_
     start = """
         table   {}
         pool    temple
-        seat 0  hand - | buildings forum villa@stone+stone | clients laborer craftsman architect legionary merchant
-                | vault marble stone
+        seat 0  hand - | buildings forum insula villa@stone+stone | vault marble stone
+                | clients laborer craftsman architect legionary merchant
         seat 1  hand -
         asked   0 patron
     """.replace("\n                |", " |")

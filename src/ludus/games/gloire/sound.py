@@ -12,7 +12,8 @@ if TYPE_CHECKING:
     from .rules.state import State
 
 ROWS = ("hand", "stockpile", "clients", "vault", "played")
-ACTION_STEPS = range(PATRON_POOL_STEP, PRISON_STEP + 1)
+ACTION_STEPS = range(PATRON_STEP, PRISON_STEP + 1)
+SOURCE_STEPS = (PATRON_STEP, LABORER_STEP, MERCHANT_STEP)
 THINK_STEPS = range(DISCARD_STEP, OFFER_STEP + 1)
 
 
@@ -169,6 +170,8 @@ def frame_fits(state: State, kind: int, a: int, b: int) -> bool:
         return 0 <= a < ROLES and b >= 0
     if kind == OFFER_STEP:
         return a >= 0 and b == 0
+    if kind in SOURCE_STEPS:
+        return 0 <= a < STOCKPILE_OPEN << 1 and b == 0
     if kind == BATH_STEP:
         return 0 <= a < ROLES and b == 0
     if kind == CRAFTSMAN_STEP:

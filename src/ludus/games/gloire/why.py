@@ -6,8 +6,9 @@ from ...core.game import Refusal
 from . import actions
 from .deck import MATERIAL_NAMES, ROLE_NAMES
 from .declaration import *
-from .events import STEP_NAMES
+from .events import STEP_NAMES, ZONES
 from .rules.state import State
+from .sound import SOURCE_STEPS
 from .view import ids
 
 BUILD: Final = (ARCHITECT_STEP, CRAFTSMAN_STEP)
@@ -22,13 +23,10 @@ STEPS: Final[dict[type, tuple[int, ...]]] = {
     actions.Play: UNITS,
     actions.PlaySenator: UNITS,
     actions.Petition: UNITS,
-    actions.NameCard: (
-        SETUP_STEP, *UNITS, DISCARD_STEP, PATRON_HAND_STEP, LABORER_HAND_STEP, MERCHANT_HAND_STEP, GIVE_STEP,
-        SEWER_STEP,
-    ),
+    actions.NameCard: (SETUP_STEP, *UNITS, DISCARD_STEP, *SOURCE_STEPS, GIVE_STEP, SEWER_STEP),
     actions.DiscardHand: (DISCARD_STEP,),
-    actions.Take: (PATRON_POOL_STEP, LABORER_POOL_STEP, MERCHANT_STEP, DEMAND_STEP),
-    actions.Draw: (PATRON_DECK_STEP, MERCHANT_STEP, CRAFTSMAN_STEP),
+    actions.Take: (*SOURCE_STEPS, DEMAND_STEP),
+    actions.Draw: (PATRON_STEP, MERCHANT_STEP, CRAFTSMAN_STEP),
     actions.Lay: (*BUILD, FOUNTAIN_STEP),
     actions.LayStatue: (*BUILD, FOUNTAIN_STEP),
     actions.UseStock: (ARCHITECT_STEP,),
@@ -126,7 +124,7 @@ def refuse_answer(state: State, seat: int, kind: int, answer: actions.Action) ->
         case actions.Take(material):
             return refuse_take(state, kind, material)
         case actions.Draw():
-            return refuse(*DRAWING[kind])
+            return closed(state, kind, FROM_DECK) or refuse(DRAWING[kind], "function-not-active")
         case actions.Lay() | actions.LayStatue():
             return refuse_foundation(state, seat, kind, answer)
         case actions.UseStock(material):
@@ -165,10 +163,22 @@ MANDATORY: Final = {
     THINK_STEP: ("G-THINK-4", "one-of-three-must-be-done"),
     GIVE_STEP: ("G-LEGION-6", "cards-must-be-given"),
 }
-DRAWING: Final = {
-    MERCHANT_STEP: ("G-B-ATRIUM-1", "function-not-active"),
-    CRAFTSMAN_STEP: ("G-B-FOUNTAIN-1", "function-not-active"),
-}
+# The functions that let a step draw, or take a card of the hand.
+DRAWING: Final = {PATRON_STEP: "G-B-BAR-1", MERCHANT_STEP: "G-B-ATRIUM-1", CRAFTSMAN_STEP: "G-B-FOUNTAIN-1"}
+FROM_ITS_HAND: Final = {
+    DISCARD_STEP: "G-B-LATRINE-1", PATRON_STEP: "G-B-AQUEDUCT-1", LABORER_STEP: "G-B-DOCK-1",
+    MERCHANT_STEP: "G-B-BASILICA-1",
+}  # fmt: skip
+WHOLE_ACTION: Final = {PATRON_STEP: "G-PATRON-5", LABORER_STEP: "G-LABORER-3", MERCHANT_STEP: "G-MERCHANT-4"}
+
+
+def closed(state: State, kind: int, source: int) -> Refusal | None:
+    """G-RULING-29: each source serves an action once, and after the deck the pool is closed."""
+    used = state.frame[state.depth - 1][A] if kind in SOURCE_STEPS else 0
+    if not used >> source & 1:
+        return None
+    drawn = source == FROM_POOL and used >> FROM_DECK & 1
+    return refuse("G-B-BAR-4" if drawn else WHOLE_ACTION[kind], "source-closed", zone=ZONES[source])
 
 
 def refuse_card(state: State, seat: int, kind: int, card: int) -> Refusal:
@@ -179,8 +189,8 @@ def refuse_card(state: State, seat: int, kind: int, card: int) -> Refusal:
         return refuse("G-B-SEWER-1", "not-played", card=name)
     if not state.hand[seat][card]:
         return refuse("G-PROTO-5", "not-in-hand", card=name)
-    if kind == DISCARD_STEP:
-        return refuse("G-B-LATRINE-1", "function-not-active", function="latrine")
+    if kind in FROM_ITS_HAND:
+        return closed(state, kind, FROM_HAND) or refuse(FROM_ITS_HAND[kind], "function-not-active")
     if state.demanded[state.box.material[card]]:
         return refuse("G-PROTO-12", "not-in-ascending-order", card=name)
     return refuse("G-LEGION-6", "not-demanded", card=name)
@@ -190,10 +200,12 @@ def refuse_take(state: State, kind: int, material: str) -> Refusal:
     if kind == DEMAND_STEP:
         return refuse("G-LEGION-11", "no-further-card-to-show", material=material)
     if kind == MERCHANT_STEP:
-        return refuse("G-MERCHANT-1", "not-in-the-stockpile", material=material)
+        return closed(state, kind, FROM_STOCKPILE) or refuse("G-MERCHANT-1", "not-in-the-stockpile", material=material)
+    if found := closed(state, kind, FROM_POOL):
+        return found
     pool = ", ".join(name for name, count in zip(MATERIAL_NAMES, state.pool[OF:], strict=True) if count)
     return refuse(
-        "G-PATRON-1" if kind == PATRON_POOL_STEP else "G-LABORER-1", "not-in-the-pool", material=material, pool=pool
+        "G-PATRON-1" if kind == PATRON_STEP else "G-LABORER-1", "not-in-the-pool", material=material, pool=pool
     )
 
 

@@ -55,12 +55,9 @@ step-follow = Follow
 step-think-discard = Discard
 step-think = Think
 step-offer-think = May think
-step-patron-pool = Patron
-step-patron-hand = Patron: hand
-step-patron-deck = Patron: deck
+step-patron = Patron
 step-bath = New client
-step-laborer-pool = Laborer
-step-laborer-hand = Laborer: hand
+step-laborer = Laborer
 step-architect = Architect
 step-craftsman = Craftsman
 step-fountain = Fountain
@@ -68,7 +65,6 @@ step-demand = Rome demands
 step-give = Give
 step-lions = Lions
 step-merchant = Merchant
-step-merchant-hand = Merchant: hand
 step-prison = Prison
 step-senate = Senate
 step-sewer = Sewer
@@ -134,20 +130,25 @@ ask-follow = { $who } leads { $role }: do you follow, or think?
 ask-think-discard = You think. Discard first?
 ask-think = You think: what do you take?
 ask-offer-think = A building lets you think ({ $count }). Do you?
-ask-patron-pool = Patron: which client do you hire from the pool?
-ask-patron-hand = { $building }: also hire a card from your hand?
-ask-patron-deck = { $building }: also hire the top card of the deck?
+ask-patron = Patron: { $count ->
+    [0] whom do you hire?
+   *[other] whom else do you hire?
+}
 ask-bath = { $building }: your new { $role } may act at once. As what?
-ask-laborer-pool = Laborer: which material do you take from the pool?
-ask-laborer-hand = { $building }: also put a card from your hand into the stockpile?
+ask-laborer = Laborer: { $count ->
+    [0] which material do you take?
+   *[other] which other one do you take?
+}
 ask-architect = Architect: lay a foundation, or add a material from your stockpile?
 ask-craftsman = Craftsman: lay a foundation, or add a material from your hand?
 ask-fountain = { $building }: you drew { $card }. What becomes of it?
 ask-demand = Rome demands: which materials do you show, { $count } at most?
 ask-give = { $who } demands { $demanded }: which card do you give?
 ask-lions = { $building }: whose clients go to the lions?
-ask-merchant = Merchant: what goes into your vault?
-ask-merchant-hand = { $building }: also put a card from your hand into the vault?
+ask-merchant = Merchant: { $count ->
+    [0] what goes into your vault?
+   *[other] what else goes into your vault?
+}
 ask-prison = { $building }: which building do you take for its site?
 ask-senate = { $building }: whose Senator do you take?
 ask-sewer = { $building }: which card you played goes into your stockpile?
@@ -170,11 +171,11 @@ group-petition-card = petition card
 group-choose = choose
 group-discard = discard
 group-hire-hand = hire from hand
-group-store = store
-group-vault = vault
+group-store = store from hand
+group-vault = vault from hand
 group-give = give
 group-keep = keep
-group-hire = hire
+group-hire = hire from pool
 group-take = take
 group-sell = sell
 group-demand = demand
@@ -198,6 +199,7 @@ answer-fill = fill up to { $limit } (+{ $count })
 answer-one = one card
 answer-discard-hand = discard the whole hand
 answer-draw = draw the top card{ $step ->
+    [patron] { " " }as a client
     [merchant] { " " }into the vault
     [craftsman] { " " }with the Fountain
    *[other] { "" }
@@ -245,6 +247,7 @@ refusal-not-demanded = { $card } is not demanded.
 refusal-no-further-card-to-show = You have no further { $material } to show.
 refusal-not-in-the-stockpile = Your stockpile has no { $material }.
 refusal-not-in-the-pool = The pool has no { $material }, only: { $pool }.
+refusal-source-closed = This action takes nothing more from there: { $zone }.
 refusal-no-functions = In this game buildings have no functions.
 refusal-only-the-card-drawn = Only the card drawn can be laid, not { $card }.
 refusal-name-the-site = { $card } may stand on any site: name it.

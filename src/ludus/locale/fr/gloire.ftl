@@ -55,12 +55,9 @@ step-follow = Suivre
 step-think-discard = Défausse
 step-think = Penser
 step-offer-think = Penser ou non
-step-patron-pool = Patron
-step-patron-hand = Patron, main
-step-patron-deck = Patron, pioche
+step-patron = Patron
 step-bath = Nouveau client
-step-laborer-pool = Ouvrier
-step-laborer-hand = Ouvrier, main
+step-laborer = Ouvrier
 step-architect = Architecte
 step-craftsman = Artisan
 step-fountain = Fontaine
@@ -68,7 +65,6 @@ step-demand = Rome exige
 step-give = Donner
 step-lions = Lions
 step-merchant = Marchand
-step-merchant-hand = Marchand, main
 step-prison = Prison
 step-senate = Sénat
 step-sewer = Égout
@@ -134,20 +130,25 @@ ask-follow = { $who } mène, rôle { $role } : suivez-vous, ou pensez-vous ?
 ask-think-discard = Vous pensez. Défausser d’abord ?
 ask-think = Vous pensez : que prenez-vous ?
 ask-offer-think = Un bâtiment vous permet de penser ({ $count }). Le voulez-vous ?
-ask-patron-pool = Patron : quel client engagez-vous dans le lot commun ?
-ask-patron-hand = { $building } : engager aussi une carte de votre main ?
-ask-patron-deck = { $building } : engager aussi la première carte de la pioche ?
+ask-patron = Patron : { $count ->
+    [0] qui engagez-vous ?
+   *[other] qui d’autre engagez-vous ?
+}
 ask-bath = { $building } : votre nouveau client ({ $role }) peut agir aussitôt. Dans quel rôle ?
-ask-laborer-pool = Ouvrier : quel matériau prenez-vous dans le lot commun ?
-ask-laborer-hand = { $building } : mettre aussi une carte de votre main dans les stocks ?
+ask-laborer = Ouvrier : { $count ->
+    [0] quel matériau prenez-vous ?
+   *[other] quel autre matériau prenez-vous ?
+}
 ask-architect = Architecte : poser des fondations, ou ajouter un matériau de vos stocks ?
 ask-craftsman = Artisan : poser des fondations, ou ajouter un matériau de votre main ?
 ask-fountain = { $building } : vous avez tiré { $card }. Qu’en faites-vous ?
 ask-demand = Rome exige : quels matériaux montrez-vous, { $count } au plus ?
 ask-give = { $who } exige { $demanded } : quelle carte donnez-vous ?
 ask-lions = { $building } : quels clients vont aux lions ?
-ask-merchant = Marchand : que mettez-vous dans la chambre forte ?
-ask-merchant-hand = { $building } : mettre aussi une carte de votre main dans la chambre forte ?
+ask-merchant = Marchand : { $count ->
+    [0] que mettez-vous dans la chambre forte ?
+   *[other] que mettez-vous encore dans la chambre forte ?
+}
 ask-prison = { $building } : quel bâtiment prenez-vous contre son chantier ?
 ask-senate = { $building } : de qui prenez-vous le Sénateur ?
 ask-sewer = { $building } : quelle carte jouée va dans vos stocks ?
@@ -170,11 +171,11 @@ group-petition-card = carte de pétition
 group-choose = choisir
 group-discard = défausser
 group-hire-hand = engager de la main
-group-store = stocker
-group-vault = coffre
+group-store = stocker de la main
+group-vault = coffre, de la main
 group-give = donner
 group-keep = garder
-group-hire = engager
+group-hire = engager du lot
 group-take = prendre
 group-sell = vendre
 group-demand = exiger
@@ -198,6 +199,7 @@ answer-fill = compléter à { $limit } (+{ $count })
 answer-one = une carte
 answer-discard-hand = défausser toute la main
 answer-draw = tirer la première carte{ $step ->
+    [patron] { " " }comme client
     [merchant] { " " }pour la chambre forte
     [craftsman] { " " }avec la Fontaine
    *[other] { "" }
@@ -245,6 +247,7 @@ refusal-not-demanded = { $card } n’est pas exigé.
 refusal-no-further-card-to-show = Vous n’en avez plus à montrer : { $material }.
 refusal-not-in-the-stockpile = Vos stocks n’en ont pas : { $material }.
 refusal-not-in-the-pool = Le lot commun n’en a pas ({ $material }), seulement : { $pool }.
+refusal-source-closed = Cette action n’y prend plus rien : { $zone }.
 refusal-no-functions = Dans cette partie, les bâtiments n’ont pas de fonction.
 refusal-only-the-card-drawn = Seule la carte tirée peut être posée, pas { $card }.
 refusal-name-the-site = { $card } se pose sur tout chantier : nommez-le.

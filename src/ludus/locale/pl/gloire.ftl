@@ -55,12 +55,9 @@ step-follow = Dołączanie
 step-think-discard = Odrzucanie
 step-think = Namysł
 step-offer-think = Możliwy namysł
-step-patron-pool = Patron
-step-patron-hand = Patron: ręka
-step-patron-deck = Patron: stos
+step-patron = Patron
 step-bath = Nowy klient
-step-laborer-pool = Robotnik
-step-laborer-hand = Robotnik: ręka
+step-laborer = Robotnik
 step-architect = Architekt
 step-craftsman = Rzemieślnik
 step-fountain = Fontanna
@@ -68,7 +65,6 @@ step-demand = Rzym żąda
 step-give = Oddawanie
 step-lions = Lwy
 step-merchant = Kupiec
-step-merchant-hand = Kupiec: ręka
 step-prison = Więzienie
 step-senate = Senat
 step-sewer = Kanał ściekowy
@@ -135,20 +131,25 @@ ask-follow = { $who } prowadzi, rola { $role }: dołączasz czy się namyślasz?
 ask-think-discard = Namyślasz się. Odrzucić coś najpierw?
 ask-think = Namyślasz się: co bierzesz?
 ask-offer-think = Budynek pozwala ci się namyślić ({ $count }). Chcesz?
-ask-patron-pool = Patron: kogo zatrudniasz z puli?
-ask-patron-hand = { $building }: zatrudnić też kartę z ręki?
-ask-patron-deck = { $building }: zatrudnić też wierzchnią kartę stosu?
+ask-patron = Patron: { $count ->
+    [0] kogo zatrudniasz?
+   *[other] kogo jeszcze zatrudniasz?
+}
 ask-bath = { $building }: nowy klient ({ $role }) może od razu zadziałać. W jakiej roli?
-ask-laborer-pool = Robotnik: jaki materiał bierzesz z puli?
-ask-laborer-hand = { $building }: włożyć też kartę z ręki do zapasów?
+ask-laborer = Robotnik: { $count ->
+    [0] jaki materiał bierzesz?
+   *[other] jaki jeszcze materiał bierzesz?
+}
 ask-architect = Architekt: położyć fundament czy dołożyć materiał z zapasów?
 ask-craftsman = Rzemieślnik: położyć fundament czy dołożyć materiał z ręki?
 ask-fountain = { $building }: dobrana karta to { $card }. Co z nią?
 ask-demand = Rzym żąda: jakie materiały pokazujesz, najwyżej { $count }?
 ask-give = { $who } żąda: { $demanded }. Którą kartę oddajesz?
 ask-lions = { $building }: którzy klienci idą do lwów?
-ask-merchant = Kupiec: co wkładasz do skarbca?
-ask-merchant-hand = { $building }: włożyć też kartę z ręki do skarbca?
+ask-merchant = Kupiec: { $count ->
+    [0] co wkładasz do skarbca?
+   *[other] co jeszcze wkładasz do skarbca?
+}
 ask-prison = { $building }: jaki budynek zabierasz za jego plac?
 ask-senate = { $building }: czyjego senatora bierzesz?
 ask-sewer = { $building }: która zagrana karta trafi do zapasów?
@@ -171,11 +172,11 @@ group-petition-card = karta petycji
 group-choose = wybierz
 group-discard = odrzuć
 group-hire-hand = zatrudnij z ręki
-group-store = do zapasów
-group-vault = do skarbca
+group-store = z ręki do zapasów
+group-vault = z ręki do skarbca
 group-give = oddaj
 group-keep = zachowaj
-group-hire = zatrudnij
+group-hire = zatrudnij z puli
 group-take = weź
 group-sell = sprzedaj
 group-demand = żądaj
@@ -199,6 +200,7 @@ answer-fill = uzupełnij do { $limit } (+{ $count })
 answer-one = jedna karta
 answer-discard-hand = odrzuć całą rękę
 answer-draw = dobierz wierzchnią kartę{ $step ->
+    [patron] { " " }jako klienta
     [merchant] { " " }do skarbca
     [craftsman] { " " }z Fontanną
    *[other] { "" }
@@ -246,6 +248,7 @@ refusal-not-demanded = { $card }: nikt tego nie żąda.
 refusal-no-further-card-to-show = Nie masz już czego pokazać: { $material }.
 refusal-not-in-the-stockpile = Nie ma tego w zapasach: { $material }.
 refusal-not-in-the-pool = W puli tego nie ma ({ $material }), jest tylko: { $pool }.
+refusal-source-closed = Ta akcja nic więcej stamtąd nie bierze: { $zone }.
 refusal-no-functions = W tej grze budynki nie działają.
 refusal-only-the-card-drawn = Można położyć tylko dobraną kartę, nie { $card }.
 refusal-name-the-site = { $card } może stanąć na każdym placu: podaj który.

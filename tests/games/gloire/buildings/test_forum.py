@@ -102,7 +102,7 @@ def test_a_client_of_the_owner_wins_in_the_turn_of_an_opponent() -> None:
         seat 1  hand latrine
     """
     led = after(start, "1 lead laborer", "0 think", "0 one", "1 take wood")
-    assert asked(led) == (0, "laborer_pool")
+    assert asked(led) == (0, "laborer")
     _, events = play(led, "0 take rubble")
     assert events[-1] == GameEnded("forum", (0,))
 

@@ -169,6 +169,8 @@ def appeal(s: Zones, seat: int, kind: int, action: int) -> int:
         return -20
     if kind == BATH_STEP:
         return useful(s, seat, action - ROLE)
+    if kind == PATRON_STEP and action == DRAW and s.scratch[s.count - 2] >= TAKE:
+        return -10  # G-B-BAR-4: it would close the pool
     if kind == LIONS_STEP or kind == SENATE_STEP or kind == SEWER_STEP or action == DRAW:
         return 6
     if TAKE <= action < DRAW:
@@ -236,10 +238,10 @@ def started(s: Zones, seat: int) -> int:
 
 def take_appeal(s: Zones, seat: int, kind: int, material: int) -> int:
     """A material or client by what it is good for."""
-    if kind == PATRON_POOL_STEP or kind == PATRON_HAND_STEP:
+    if kind == PATRON_STEP:
         return client_lure(material) // 2 - 3 * s.clients[seat][OF + material]
     fits = build.fits_somewhere(s, seat) >> material & 1
-    if kind == MERCHANT_STEP or kind == MERCHANT_HAND_STEP:
+    if kind == MERCHANT_STEP:
         return 4 * s.box.value[material] - 4 * fits
     value = 2 * s.box.value[material] + 7 * fits
     if kind == DEMAND_STEP and s.pool[OF + material]:

@@ -11,6 +11,7 @@ cdef int seen_in_all(Zones s, int seat) noexcept nogil
 cdef bint reaches(Zones s, int seat, int distance) noexcept nogil
 @cython.locals(first=int)
 cdef void options(Zones s, int seat) noexcept nogil
+@cython.locals(design=int)
 cdef void resolve(Zones s, int seat, int action) noexcept nogil
 @cython.locals(given=int)
 cdef void demand_from_hand(Zones s, int seat, int other) noexcept nogil

@@ -77,7 +77,9 @@ def resolve(s: Zones, seat: int, action: int) -> None:
             s.tell(MATERIAL_DEMANDED, seat, material, s.demanded[material])
     for material in range(MATERIALS):  # G-LEGION-5
         for _ in range(min(s.demanded[material] * s.box.demand_pool, s.pool[OF + material])):
-            if laborer.take_from_pool(s, seat, material):
+            design = s.lowest(s.pool, material)
+            s.take(s.pool, design)
+            if laborer.stock(s, seat, design, FROM_POOL):
                 return
 
 

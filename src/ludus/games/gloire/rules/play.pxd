@@ -1,6 +1,6 @@
 cimport cython
 
-from . cimport build, ends, laborer, legionary, merchant, patron, prison, setup, thinker, turn, units
+from . cimport build, ends, legionary, patron, prison, setup, sources, thinker, turn, units
 from ..declaration cimport *
 from .zones cimport Zones
 

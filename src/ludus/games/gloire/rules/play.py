@@ -1,7 +1,7 @@
 """Which answers, which resolve, and on to the next question or the end (section 11 of the rules)."""
 
 from ..declaration import *
-from . import build, ends, laborer, legionary, merchant, patron, prison, setup, thinker, turn, units
+from . import build, ends, legionary, patron, prison, setup, sources, thinker, turn, units
 from .zones import Zones
 
 
@@ -15,12 +15,8 @@ def options(s: Zones, seat: int) -> None:
         build.options(s, seat)
     elif kind == DISCARD_STEP or kind == THINK_STEP or kind == OFFER_STEP:
         thinker.options(s, seat)
-    elif kind == LABORER_POOL_STEP or kind == LABORER_HAND_STEP:
-        laborer.options(s, seat)
-    elif kind == PATRON_POOL_STEP or kind == PATRON_HAND_STEP or kind == PATRON_DECK_STEP:
-        patron.options(s, seat)
-    elif kind == MERCHANT_STEP or kind == MERCHANT_HAND_STEP:
-        merchant.options(s, seat)
+    elif kind == PATRON_STEP or kind == LABORER_STEP or kind == MERCHANT_STEP:
+        sources.options(s, seat)
     elif kind == DEMAND_STEP:
         legionary.options(s, seat)
     elif kind == GIVE_STEP:
@@ -63,12 +59,8 @@ def choose(s: Zones, seat: int, action: int) -> None:
         build.resolve(s, seat, action)
     elif kind == DISCARD_STEP or kind == THINK_STEP or kind == OFFER_STEP:
         thinker.resolve(s, seat, action)
-    elif kind == LABORER_POOL_STEP or kind == LABORER_HAND_STEP:
-        laborer.resolve(s, seat, action)
-    elif kind == PATRON_POOL_STEP or kind == PATRON_HAND_STEP or kind == PATRON_DECK_STEP:
-        patron.resolve(s, seat, action)
-    elif kind == MERCHANT_STEP or kind == MERCHANT_HAND_STEP:
-        merchant.resolve(s, seat, action)
+    elif kind == PATRON_STEP or kind == LABORER_STEP or kind == MERCHANT_STEP:
+        sources.resolve(s, seat, action)
     elif kind == DEMAND_STEP:
         legionary.resolve(s, seat, action)
     elif kind == GIVE_STEP:
@@ -104,12 +96,8 @@ def advance(s: Zones) -> None:
             thinker.begin(s, seat)
         elif kind == ARCHITECT_STEP or kind == CRAFTSMAN_STEP:
             build.begin(s, seat)
-        elif kind == LABORER_POOL_STEP or kind == LABORER_HAND_STEP:
-            laborer.begin(s, seat)
-        elif kind == PATRON_POOL_STEP or kind == PATRON_HAND_STEP or kind == PATRON_DECK_STEP:
-            patron.begin(s, seat)
-        elif kind == MERCHANT_STEP or kind == MERCHANT_HAND_STEP:
-            merchant.begin(s, seat)
+        elif kind == PATRON_STEP or kind == LABORER_STEP or kind == MERCHANT_STEP:
+            sources.begin(s, seat)
         elif kind == DEMAND_STEP:
             legionary.begin(s, seat)
         elif kind == PRISON_STEP:
