@@ -235,7 +235,19 @@ def refuse_foundation(state: State, seat: int, kind: int, answer: actions.Lay | 
 def refuse_material(state: State, seat: int, row: list[int], material: str, zone: str) -> Refusal:
     if not row[OF + MATERIAL_NAMES.index(material)]:
         return refuse("G-MAT-2", "not-there", material=material, zone=zone)
+    if zone == "pool" and opens_rival(state, seat, material):
+        return refuse("G-B-ARCHWAY-3", "not-with-the-stairway", material=material)
     return refuse("G-MAT-1", "fits-no-building", material=material)
+
+
+def opens_rival(state: State, seat: int, material: str) -> bool:
+    """Whether a material of the stockpile could open a building with the Stairway."""
+    return bool(state.power[seat][GRANTS] & OPENS_RIVALS) and any(
+        status & (DONE | PUBLIC) == DONE and MATERIAL_NAMES[state.box.material[design]] == material
+        for other in range(state.seats)
+        if other != seat
+        for design, status in enumerate(state.building[other])
+    )
 
 
 def refuse_place(state: State, seat: int, kind: int, building: int, completing: bool) -> Refusal:

@@ -6,7 +6,7 @@ from .zones cimport Zones
 
 cdef void begin(Zones s, int seat) noexcept nogil
 cdef void release(Zones s, int seat) noexcept nogil
-@cython.locals(craftsman=bint, fitting=int, design=int)
+@cython.locals(craftsman=bint, fitting=int, opening=int, design=int)
 cdef void options(Zones s, int seat) noexcept nogil
 @cython.locals(released=int, surveyed=bint, statue=int, design=int)
 cdef void offer_foundations(Zones s, int seat) noexcept nogil

@@ -35,7 +35,7 @@ def release(s: Zones, seat: int) -> None:
 
 def options(s: Zones, seat: int) -> None:
     if s.picked:
-        offer_places(s, seat, material_of(s, s.last()), s.last() < HAND)
+        offer_places(s, seat, material_of(s, s.last()), s.last() < POOL)
         return
     s.offer(PASS)
     craftsman = s.kind() == CRAFTSMAN_STEP
@@ -49,9 +49,9 @@ def options(s: Zones, seat: int) -> None:
             if s.hand[seat][design] and fitting >> s.box.material[design] & 1:
                 s.offer(HAND + design)
     else:
-        fitting |= fits_rivals(s, seat)
+        opening = fits_rivals(s, seat)  # from the stockpile only (G-B-ARCHWAY-3)
         for material in range(MATERIALS):
-            if s.stockpile[seat][OF + material] and fitting >> material & 1:
+            if s.stockpile[seat][OF + material] and (fitting | opening) >> material & 1:
                 s.offer(STOCK + material)
         if s.grants(seat, ARCHITECT_FROM_POOL):
             for material in range(MATERIALS):
