@@ -76,15 +76,135 @@ def why_not(state: State, seat: int, action: int) -> Refusal | None:
     if not isinstance(answer, actions.Pass) and kind not in STEPS[type(answer)]:
         return refuse("G-PROTO-1", "not-asked-now", step=STEP_NAMES[kind])
     if state.picked:
-        return not_next(state, answer)
+        return not_next(state, seat, kind, answer)
     return refuse_answer(state, seat, kind, answer)
 
 
-def not_next(state: State, answer: actions.Action) -> Refusal:
-    """Within a compound answer: the choices come in their order, and only those that can be completed."""
-    if isinstance(answer, actions.Pass):
-        return refuse("G-PROTO-12", "answer-not-complete")
-    return refuse("G-PROTO-12", "not-a-next-choice", chosen=state.picked)
+def not_next(state: State, seat: int, kind: int, answer: actions.Action) -> Refusal:
+    """Within a compound answer: the rule of the game against this part, or else the order of the parts (G-PROTO-12)."""
+    if kind in BUILD:
+        return refuse_destination(state, seat, answer)
+    if kind in UNITS:
+        found = refuse_next_unit(state, seat, kind, answer)
+    else:
+        found = refuse_next(state, seat, kind, answer)
+    return found or refuse("G-PROTO-12", "not-in-ascending-order")
+
+
+def refuse_destination(state: State, seat: int, answer: actions.Action) -> Refusal:
+    """A material is named, and not yet where it goes."""
+    source = actions.ANSWERS[state.picks[0]]
+    match source:
+        case actions.UseStock(material) | actions.UsePool(material):
+            pass
+        case actions.UseHand(card):
+            material = MATERIAL_NAMES[state.box.material[card]]
+        case _:
+            raise AssertionError(f"{source} names no material")
+    match answer:
+        case actions.AddTo(building) | actions.CompleteWith(building):
+            return refuse_place(state, seat, building, isinstance(answer, actions.CompleteWith))
+        case actions.RivalBuilding(distance, building):
+            name, other = ids(state)[building], (seat + distance) % state.seats
+            status = state.building[other][building]
+            if not state.power[seat][GRANTS] & OPENS_RIVALS:
+                return refuse("G-B-STAIRWAY-1", "function-not-active")
+            if isinstance(source, actions.UsePool):
+                return refuse("G-B-ARCHWAY-3", "not-with-the-stairway", material=material)
+            if not status & DONE:
+                return refuse("G-B-STAIRWAY-4", "not-completed-there", building=name, seat=other)
+            if status & PUBLIC:
+                return refuse("G-B-STAIRWAY-4", "already-public", building=name)
+            return refuse("G-B-STAIRWAY-3", "material-does-not-fit", building=name)
+        case _:
+            return refuse("G-MAT-1", "name-the-place-now", material=material)
+
+
+def refuse_next_unit(state: State, seat: int, kind: int, answer: actions.Action) -> Refusal | None:
+    """A role or some units are named; with a petition, its cards are to follow."""
+    rule = "G-LEAD-1" if kind == LEAD_STEP else "G-FOLLOW-2"
+    chosen = [actions.ANSWERS[action] for action in state.picks[: state.picked]]
+    petition = next((one.material for one in chosen if isinstance(one, actions.Petition)), "")
+    match answer:
+        case actions.NameCard(card) if petition:
+            if state.box.material[card] != MATERIAL_NAMES.index(petition):
+                return refuse(petition_rule(state), "not-of-the-petition", card=ids(state)[card], material=petition)
+            return refuse_copy(state, seat, card, "G-PET-1")
+        case actions.NameCard(card):
+            return refuse("G-PET-1", "petition-first", card=ids(state)[card])
+        case _ if petition:
+            return refuse(petition_rule(state), "petition-cards-now", material=petition)
+        case actions.Play(card):
+            return refuse_copy(state, seat, card, rule) or refuse_role(state, seat, kind, card)
+        case actions.PlaySenator():
+            return refuse("G-SEN-1", "no-senator-in-hand")
+        case actions.Petition(material):
+            return refuse_petition(state, seat, material)
+        case actions.Role() | actions.Think() if kind == LEAD_STEP:
+            return refuse("G-LEAD-1", "role-already-named", role=ROLE_NAMES[state.picks[0] - ROLE])
+        case actions.Pass():
+            return refuse(rule, "answer-not-complete")
+        case _:
+            return refuse("G-FOLLOW-4", "unit-already-named")
+
+
+def refuse_next(state: State, seat: int, kind: int, answer: actions.Action) -> Refusal | None:
+    """Sets of cards, clients and Senators; None where only the order is wrong."""
+    chosen = state.picks[: state.picked]
+    match answer:
+        case actions.Pass():
+            return refuse(*MANDATORY[kind])
+        case actions.Take(material):
+            number = MATERIAL_NAMES.index(material)
+            if state.hand[seat][OF + number] - state.shown[seat][number] <= chosen.count(TAKE + number):
+                return refuse("G-LEGION-11", "no-further-card-to-show", material=material)
+        case actions.NameCard(card) if kind == SEWER_STEP:
+            if state.played[seat][card] <= chosen.count(CARD + card):
+                return refuse("G-B-SEWER-1", "not-played", card=ids(state)[card])
+        case actions.NameCard(card):
+            number = state.box.material[card]
+            if not state.demanded[number]:
+                return refuse("G-LEGION-6", "not-demanded", card=ids(state)[card])
+            given = sum(state.box.material[action - CARD] == number for action in chosen)
+            if given >= state.demanded[number] * state.box.demand_hand:
+                return refuse("G-LEGION-6", "enough-given", material=MATERIAL_NAMES[number])
+            return refuse_copy(state, seat, card, "G-LEGION-6")
+        case actions.Throw(distance, role):
+            if actions.IDS[answer] >= chosen[-1]:
+                return refuse("G-B-COLISEUM-1", "client-out-of-reach", seat=(seat + distance) % state.seats, role=role)
+        case actions.ClaimSenator(distance):
+            if actions.IDS[answer] in chosen or not state.senator_played[(seat + distance) % state.seats]:
+                return refuse("G-B-SENATE-1", "no-senator-played", seat=(seat + distance) % state.seats)
+        case _:
+            raise AssertionError(f"{answer} is no part of an answer in several parts")
+    return None
+
+
+def refuse_copy(state: State, seat: int, card: int, rule: str) -> Refusal | None:
+    """Unless a copy of a card is in hand that is not named yet."""
+    held = state.hand[seat][card]
+    named = state.picks[: state.picked].count(PLAY + card) + state.picks[: state.picked].count(CARD + card)
+    if not held:
+        return refuse(rule, "not-in-hand", card=ids(state)[card])
+    return refuse(rule, "no-further-copy", card=ids(state)[card]) if held <= named else None
+
+
+def refuse_role(state: State, seat: int, kind: int, card: int) -> Refusal | None:
+    """Unless a card may be played for the role; any card may, with a Circus (G-B-CIRCUS-1)."""
+    role = state.picks[0] - ROLE if kind == LEAD_STEP else state.role
+    if state.box.material[card] == role or state.power[seat][ANY_CARD_AS] >> role & 1:
+        return None
+    rule = "G-LEAD-1" if kind == LEAD_STEP else "G-FOLLOW-2"
+    return refuse(rule, "another-role", card=ids(state)[card], role=ROLE_NAMES[role])
+
+
+def refuse_petition(state: State, seat: int, material: str) -> Refusal:
+    cards = state.power[seat][PETITION_CARDS]
+    return refuse(petition_rule(state), "too-few-cards-for-a-petition", material=material, cards=cards)
+
+
+def petition_rule(state: State) -> str:
+    return "G-PET-5" if state.box.alternative_circus else "G-PET-1"
 
 
 def refuse_answer(state: State, seat: int, kind: int, answer: actions.Action) -> Refusal:
@@ -110,13 +230,7 @@ def refuse_answer(state: State, seat: int, kind: int, answer: actions.Action) ->
         case actions.PlaySenator():
             return refuse("G-SEN-1", "no-senator-in-hand")
         case actions.Petition(material):
-            cards = state.power[seat][PETITION_CARDS]
-            return refuse(
-                "G-PET-5" if state.box.alternative_circus else "G-PET-1",
-                "too-few-cards-for-a-petition",
-                material=material,
-                cards=cards,
-            )
+            return refuse_petition(state, seat, material)
         case actions.NameCard(card):
             return refuse_card(state, seat, kind, card)
         case actions.DiscardHand():
@@ -138,7 +252,9 @@ def refuse_answer(state: State, seat: int, kind: int, answer: actions.Action) ->
         case actions.UseHand(card):
             return refuse("G-MAT-1", "fits-no-building", material=MATERIAL_NAMES[state.box.material[card]])
         case actions.AddTo(building) | actions.CompleteWith(building):
-            return refuse_place(state, seat, kind, building, isinstance(answer, actions.CompleteWith))
+            if kind in BUILD:
+                return refuse("G-MAT-2", "name-the-material-first", building=names[building])
+            return refuse_place(state, seat, building, isinstance(answer, actions.CompleteWith))
         case actions.RivalBuilding(distance, building):
             return refuse_rival(state, seat, kind, (seat + distance) % state.seats, building)
         case actions.Survey():
@@ -192,7 +308,7 @@ def refuse_card(state: State, seat: int, kind: int, card: int) -> Refusal:
     if kind in FROM_ITS_HAND:
         return closed(state, kind, FROM_HAND) or refuse(FROM_ITS_HAND[kind], "function-not-active")
     if state.demanded[state.box.material[card]]:
-        return refuse("G-PROTO-12", "not-in-ascending-order", card=name)
+        return refuse("G-PROTO-12", "not-in-ascending-order")
     return refuse("G-LEGION-6", "not-demanded", card=name)
 
 
@@ -250,10 +366,8 @@ def opens_rival(state: State, seat: int, material: str) -> bool:
     )
 
 
-def refuse_place(state: State, seat: int, kind: int, building: int, completing: bool) -> Refusal:
+def refuse_place(state: State, seat: int, building: int, completing: bool) -> Refusal:
     name = ids(state)[building]
-    if kind != FOUNTAIN_STEP:
-        return refuse("G-PROTO-12", "name-the-material-first", building=name)
     if not state.building[seat][building] & SITE_MASK:
         return refuse("G-MAT-1", "no-such-unfinished-building", building=name)
     if completing:
@@ -264,7 +378,7 @@ def refuse_place(state: State, seat: int, kind: int, building: int, completing: 
 def refuse_rival(state: State, seat: int, kind: int, other: int, building: int) -> Refusal:
     name = ids(state)[building]
     if kind == ARCHITECT_STEP:
-        return refuse("G-PROTO-12", "name-the-material-first", building=name)
+        return refuse("G-B-STAIRWAY-3", "name-the-material-first", building=name)
     if not state.building[other][building] & DONE:
         return refuse("G-B-PRISON-1", "not-completed-there", building=name, seat=other)
     return refuse("G-B-PRISON-4", "name-already-there", building=name)
