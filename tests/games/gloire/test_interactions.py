@@ -2,6 +2,7 @@
 
 import pytest
 
+from ludus.games.gloire.declaration import FRAMES
 from ludus.games.gloire.game import GAME
 from tests.games.gloire.tables import (
     after,
@@ -53,6 +54,25 @@ def test_the_stack_has_room_for_every_client_that_can_act() -> None:
         state = after(state, "0 take marble", "0 act patron") if asked(state)[1] == "patron" else state
     assert state.depth < 128
     assert sum(state.clients[0][40:]) == 12
+
+
+@rule("G-PROTO-7")
+def test_a_step_that_does_not_fit_on_the_stack_is_an_error() -> None:
+    """No game comes there; a search that imagined it would play on."""
+    frames = ["turn 0 performing 1", "perform 0 working 0", *["batch 0 patron 0"] * (FRAMES - 11), "patron 0"]
+    state = position(f"""
+        table   role patron
+        stack   {" | ".join(f"{number} {frame}" for number, frame in enumerate(frames, start=1))}
+        pool    temple*3 palace*3 statue*3 forum*3
+        seat 0  hand - | buildings bath | sites stone*6 marble*4
+        seat 1  hand gate
+    """)
+    for _ in range(8):
+        state = after(state, "0 take marble", "0 act patron")
+    assert state.depth == FRAMES
+    assert sum(state.clone().playouts(2, 1)[0]) == pytest.approx(2)
+    with pytest.raises(RuntimeError, match="1 steps did not fit on the stack"):
+        after(state, "0 take marble")
 
 
 @rule("G-X-2", "G-B-FORUM-5", "G-B-FORUM-6")

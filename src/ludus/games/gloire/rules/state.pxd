@@ -12,6 +12,7 @@ from .zones cimport Zones
 cdef class State(Zones):
     cdef int options(self, int seat) noexcept nogil
     cdef void perform(self, int seat, int action) noexcept nogil
+    cpdef apply(self, int seat, int action)
     @cython.locals(distance=int)
     cpdef list aside(self, int seat)
     cdef void copy_core(self, Position other) noexcept nogil

@@ -40,6 +40,11 @@ class State(Zones):
     def perform(self, seat: int, action: int) -> None:
         play.resolve(self, seat, action)
 
+    def apply(self, seat: int, action: int) -> None:
+        Zones.apply(self, seat, action)
+        if self.lost:
+            raise RuntimeError(f"{self.lost} steps did not fit on the stack (G-PROTO-7)")
+
     def aside(self, seat: int) -> list[int]:
         """G-PROTO-6: to abdicate for another seat, or to withdraw."""
         if self.pending == 0 or seat < 0 or seat >= self.seats:

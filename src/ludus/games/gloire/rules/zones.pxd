@@ -26,6 +26,7 @@ cdef class Zones(Position):
     # Scratch: no part of the position.
     cdef i16[ACTIONS] scratch
     cdef int count
+    cdef readonly int lost
     cdef i16[SEATS][PARTS] points
     cdef i16[SEATS] total
     cdef i16[MATERIALS] left

@@ -67,7 +67,7 @@ class Zones(Position):
         self.box = box
         if not cython.compiled:
             self.turns = self.leader = self.role = self.reason = self.winners = 0
-            self.depth = self.picked = self.top = self.bottom = self.pile = self.watched = self.count = 0
+            self.depth = self.picked = self.top = self.bottom = self.pile = self.watched = self.count = self.lost = 0
             self.frame = [[0] * PARTS_OF_FRAME for _ in range(FRAMES)]
             self.picks = [0] * PICKS
             self.deck = [0] * CARDS
@@ -142,8 +142,9 @@ class Zones(Position):
     # ------------------------------------------------------------------ the stack and the question
 
     def push(self, kind: int, seat: int, a: int = 0, b: int = 0) -> None:
-        """Puts a step on the stack. The cards keep it far below its size (G-PROTO-7)."""
+        """Puts a step on the stack. The cards keep it far below its size (G-PROTO-7); beyond it, `apply` raises."""
         if self.depth == FRAMES:
+            self.lost += 1
             return
         self.frame[self.depth][KIND] = kind
         self.frame[self.depth][WHO] = seat
