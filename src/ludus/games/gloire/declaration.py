@@ -83,6 +83,15 @@ STARTING: Final = 0
 WORKING: Final = 1
 ENDING: Final = 2
 
+# Stages of a demand: asked, then hand and stockpile of each opponent in turn, then the lions (G-LEGION-9).
+ASKING: Final = 0
+FROM_OPPONENTS: Final = 1
+ZONES_DEMANDED: Final = 2
+
+# Surveys by the role that made them (G-B-ACADEMY-3).
+CRAFTSMAN_SURVEY: Final = 0
+ARCHITECT_SURVEY: Final = 1
+
 # Why the game ended (G-END).
 NO_REASON: Final = 0
 DECK_OUT: Final = 1

@@ -33,7 +33,7 @@ def worth(s: Zones, seat: int) -> float:
         if s.hand[seat][design]:
             total += card_worth(s, seat, design) * soon * s.hand[seat][design]
     total += hand_worth(s, seat) * soon
-    if s.surveys[seat][0] + s.surveys[seat][1]:
+    if s.surveys[seat][CRAFTSMAN_SURVEY] + s.surveys[seat][ARCHITECT_SURVEY]:
         total += 0.2
     return total
 

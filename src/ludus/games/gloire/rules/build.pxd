@@ -4,9 +4,10 @@ from . cimport buildings, ends
 from ..declaration cimport *
 from .zones cimport Zones
 
+@cython.locals(kind=int)
 cdef void begin(Zones s, int seat) noexcept nogil
 cdef void release(Zones s, int seat) noexcept nogil
-@cython.locals(craftsman=bint, fitting=int, opening=int, design=int)
+@cython.locals(kind=int, craftsman=bint, fitting=int, opening=int, design=int)
 cdef void options(Zones s, int seat) noexcept nogil
 @cython.locals(released=int, surveyed=bint, statue=int, design=int)
 cdef void offer_foundations(Zones s, int seat) noexcept nogil

@@ -2,5 +2,4 @@ from . cimport ends
 from ..declaration cimport *
 from .zones cimport Zones
 
-cdef int sources(Zones s, int seat) noexcept nogil
 cdef bint stock(Zones s, int seat, int design, int source) noexcept nogil

@@ -4,15 +4,20 @@ from . cimport buildings, ends, laborer
 from ..declaration cimport *
 from .zones cimport Zones
 
-@cython.locals(stage=int, distance=int)
 cdef void begin(Zones s, int seat) noexcept nogil
+@cython.locals(kind=int)
+cdef void options(Zones s, int seat) noexcept nogil
+@cython.locals(kind=int)
+cdef void resolve(Zones s, int seat, int action) noexcept nogil
+@cython.locals(stage=int, done=int, distance=int)
+cdef void go_on(Zones s, int seat) noexcept nogil
 @cython.locals(found=int)
 cdef int seen_in_all(Zones s, int seat) noexcept nogil
 cdef bint reaches(Zones s, int seat, int distance) noexcept nogil
 @cython.locals(first=int)
-cdef void options(Zones s, int seat) noexcept nogil
+cdef void demand_options(Zones s, int seat) noexcept nogil
 @cython.locals(design=int)
-cdef void resolve(Zones s, int seat, int action) noexcept nogil
+cdef void demand_resolve(Zones s, int seat, int action) noexcept nogil
 @cython.locals(given=int)
 cdef void demand_from_hand(Zones s, int seat, int other) noexcept nogil
 @cython.locals(demander=int, free=bint, first=int)

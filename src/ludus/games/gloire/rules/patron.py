@@ -5,18 +5,6 @@ from . import ends
 from .zones import Zones
 
 
-def sources(s: Zones, seat: int) -> int:
-    """G-PATRON-5: the pool, with an Aqueduct the hand, with a Bar the deck; each needs room just then (G-LIM-7)."""
-    if s.clientele_room(seat) <= 0:
-        return 0
-    found = POOL_OPEN
-    if s.grants(seat, PATRON_FROM_HAND):
-        found |= HAND_OPEN
-    if s.grants(seat, PATRON_FROM_DECK):
-        found |= DECK_OPEN
-    return found
-
-
 def hire(s: Zones, seat: int, design: int, source: int) -> None:
     """The card is a client of its role from now on, and acts from the next turn on (G-CLIENT-2)."""
     role = s.box.material[design]
@@ -27,7 +15,7 @@ def hire(s: Zones, seat: int, design: int, source: int) -> None:
         s.push(BATH_STEP, seat, role)  # G-B-BATH-2: finished before the next source
 
 
-def bath_options(s: Zones, seat: int) -> None:
+def options(s: Zones, seat: int) -> None:
     """G-B-BATH-5: a role the new client may act as."""
     s.offer(PASS)
     roles = s.power[seat][CLIENT_AS + s.frame[s.depth - 1][A]]
@@ -36,7 +24,7 @@ def bath_options(s: Zones, seat: int) -> None:
             s.offer(ROLE + role)
 
 
-def bath(s: Zones, seat: int, action: int) -> None:
+def resolve(s: Zones, seat: int, action: int) -> None:
     s.close()
     s.pop()
     if action == PASS:

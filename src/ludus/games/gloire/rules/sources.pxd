@@ -4,8 +4,9 @@ from . cimport laborer, merchant, patron
 from ..declaration cimport *
 from .zones cimport Zones
 
+@cython.locals(found=int)
 cdef void begin(Zones s, int seat) noexcept nogil
-@cython.locals(kind=int, found=int)
+@cython.locals(kind=int, grants=int, found=int)
 cdef int still_open(Zones s, int seat) noexcept nogil
 @cython.locals(found=int)
 cdef void options(Zones s, int seat) noexcept nogil

@@ -9,27 +9,37 @@ from .zones import Zones
 
 
 def begin(s: Zones, seat: int) -> None:
-    if still_open(s, seat):
+    """Asks while there is something in an open source; that follows from public things alone (G-PROTO-3)."""
+    found = still_open(s, seat)
+    if (
+        (found & POOL_OPEN and s.size(s.pool))
+        or (found & HAND_OPEN and s.orders(seat))
+        or (found & STOCKPILE_OPEN and s.size(s.stockpile[seat]))
+        or found & DECK_OPEN  # never empty (G-END-1)
+    ):
         s.ask(seat)
     else:
         s.pop()
 
 
 def still_open(s: Zones, seat: int) -> int:
-    """The sources, as bits, that are not used up; it follows from public things alone (G-PROTO-3)."""
-    kind = s.kind()
-    if kind == PATRON_STEP:
-        found = patron.sources(s, seat)
-    elif kind == LABORER_STEP:
-        found = laborer.sources(s, seat)
-    else:
-        found = merchant.sources(s, seat)
-    if s.size(s.pool) == 0:
-        found &= ~POOL_OPEN
-    if s.orders(seat) == 0:
-        found &= ~HAND_OPEN
-    if s.size(s.stockpile[seat]) == 0:
-        found &= ~STOCKPILE_OPEN
+    """The sources of the role, as bits, that the action has not used up; there must be room just then (G-LIM-7)."""
+    kind = s.frame[s.depth - 1][KIND]
+    grants = s.power[seat][GRANTS]
+    if kind == LABORER_STEP:  # G-LABORER-3
+        found = POOL_OPEN | HAND_OPEN if grants & LABORER_FROM_HAND else POOL_OPEN
+    elif kind == PATRON_STEP:  # G-PATRON-5
+        found = POOL_OPEN if s.clientele_room(seat) > 0 else 0
+        if found and grants & PATRON_FROM_HAND:
+            found |= HAND_OPEN
+        if found and grants & PATRON_FROM_DECK:
+            found |= DECK_OPEN
+    else:  # G-MERCHANT-4
+        found = STOCKPILE_OPEN if s.vault_room(seat) > 0 else 0
+        if found and grants & MERCHANT_FROM_HAND:
+            found |= HAND_OPEN
+        if found and grants & MERCHANT_FROM_DECK:
+            found |= DECK_OPEN
     return found & ~s.frame[s.depth - 1][A]
 
 
@@ -53,7 +63,7 @@ def options(s: Zones, seat: int) -> None:
 
 
 def resolve(s: Zones, seat: int, action: int) -> None:
-    kind = s.kind()
+    kind = s.frame[s.depth - 1][KIND]
     s.close()
     if action == PASS:
         s.pop()

@@ -4,6 +4,10 @@ from . cimport build, ends, patron
 from ..declaration cimport *
 from .zones cimport Zones
 
+@cython.locals(kind=int)
+cdef void begin(Zones s, int seat) noexcept nogil
+cdef void options(Zones s, int seat) noexcept nogil
+cdef void resolve(Zones s, int seat, int action) noexcept nogil
 @cython.locals(stage=int, done=int, seat=int)
 cdef void go_on(Zones s, int leader) noexcept nogil
 cdef void to_stage(Zones s, int stage, int done) noexcept nogil
