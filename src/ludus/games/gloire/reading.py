@@ -13,7 +13,7 @@ from .notation import read_action, small
 from .rules.box import Box
 from .rules.state import State
 from .sound import SOURCE_STEPS, check, pack
-from .written import FLAG_NAMES, KEYS, PART_NAMES, ROWS, STAGE_NAMES
+from .writing import FLAG_NAMES, KEYS, PART_NAMES, ROWS, STAGE_NAMES
 
 # What an `asked` line may ask besides the steps of the turn itself: the role of the turn, if the table names none.
 ROLE_STEPS: Final = {
