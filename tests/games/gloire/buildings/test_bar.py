@@ -122,7 +122,7 @@ def test_the_last_card_becomes_a_client_and_the_game_ends_without_a_bath() -> No
     assert asked(state)[1] == "over"
 
 
-@rule("G-B-BAR-3", "G-END-8")
+@rule("G-B-BAR-3", "G-END-8", "G-X-38")
 def test_the_last_card_may_be_the_client_a_forum_waits_for() -> None:
     start = f"""
         deck    statue

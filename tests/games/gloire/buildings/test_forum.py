@@ -173,7 +173,7 @@ def test_through_a_gate_the_foundation_wins_even_on_the_last_site() -> None:
     assert GAME.outcome(after(start.replace("gate", "bath"), "0 lay forum")).reason == "sites"
 
 
-@rule("G-B-FORUM-5")
+@rule("G-B-FORUM-5", "G-X-38")
 def test_a_forum_taken_with_a_prison_wins() -> None:
     start = f"""
         seat 0  hand villa | clients {ROLES} | stockpile {MATERIALS} | buildings prison@stone+stone+stone

@@ -159,7 +159,7 @@ def test_a_marble_from_the_fountain_completes_with_a_scriptorium() -> None:
     assert influence(state) == 2 + 3 + 3 + 2
 
 
-@rule("G-B-FOUNTAIN-3", "G-B-STATUE-1")
+@rule("G-B-FOUNTAIN-3", "G-B-STATUE-1", "G-X-40")
 def test_a_statue_from_the_fountain_goes_on_any_site() -> None:
     drawn = after(craftsman("statue"), "0 draw")
     sites = ["rubble", "wood", "concrete", "brick", "stone", "marble"]

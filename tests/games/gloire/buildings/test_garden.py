@@ -34,7 +34,7 @@ def test_actions_without_room_are_lost() -> None:
     assert asked(state) == (0, "architect")
 
 
-@rule("G-B-GARDEN-1", "G-FUN-8", "G-X-17")
+@rule("G-B-GARDEN-1", "G-FUN-8", "G-X-17", "G-X-36")
 def test_aqueduct_bar_and_bath_serve_the_patrons_of_the_garden() -> None:
     start = ARCHITECT.replace("buildings", "buildings aqueduct bar bath")
     state = after(start, COMPLETED, "0 take rubble")

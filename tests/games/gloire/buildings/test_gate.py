@@ -123,7 +123,7 @@ def test_an_unfinished_marble_building_gives_no_influence() -> None:
     assert influence(after(start, "0 lay fountain")) == influence(position(start)) == 4
 
 
-@rule("G-B-GATE-2")
+@rule("G-B-GATE-2", "G-X-41")
 def test_a_prison_cannot_take_an_unfinished_marble_building() -> None:
     start = """
         seat 0  hand villa | buildings prison@stone+stone+stone
@@ -175,7 +175,7 @@ def test_a_stone_building_with_marble_in_it_is_not_marble() -> None:
     assert asked(after(start.replace("coliseum@stone+marble+marble", "coliseum"), "0 take wood")) == (0, "lions")
 
 
-@rule("G-B-GATE-4", "G-FUN-4")
+@rule("G-B-GATE-4", "G-FUN-4", "G-X-41")
 def test_when_the_gate_is_taken_the_unfinished_buildings_stop_at_once() -> None:
     start = """
         seat 0  hand market villa | buildings prison@stone+stone+stone
