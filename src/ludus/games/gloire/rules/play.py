@@ -7,6 +7,8 @@ from .zones import Zones
 
 def family(kind: int) -> int:
     """The step that stands for all those its module knows: here, and only here, is said which module knows a step."""
+    if kind >= SENATE_STEP:
+        return TURN  # turn
     if kind == FOLLOW_STEP:
         return LEAD_STEP  # units
     if kind == DISCARD_STEP or kind == OFFER_STEP:
@@ -17,8 +19,6 @@ def family(kind: int) -> int:
         return ARCHITECT_STEP  # build
     if kind == GIVE_STEP or kind == LIONS_STEP:
         return DEMAND_STEP  # legionary
-    if kind >= SENATE_STEP:
-        return TURN  # turn
     return kind  # setup, patron for BATH_STEP, prison
 
 
