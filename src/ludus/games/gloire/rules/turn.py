@@ -168,13 +168,15 @@ def sewer(s: Zones, seat: int) -> None:
 
 
 def clear_played(s: Zones, seat: int) -> None:
-    if s.size(s.played[seat]) == 0:
-        return
+    left = s.size(s.played[seat])
     for design in range(DESIGNS):
+        if left == 0:
+            return
         while s.played[seat][design]:
             s.take(s.played[seat], design)
             s.add(s.pool, design)
             s.tell(PLAYED_CARD_POOLED, seat, design)
+            left -= 1
 
 
 def sewer_options(s: Zones, seat: int) -> None:
