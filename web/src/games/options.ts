@@ -13,7 +13,7 @@ export interface Option {
 const ALTERNATIVES = ["alternative_circus", "alternative_forum"];
 
 export const OPTIONS: Record<string, readonly Option[]> = {
-  fortuna: [{ name: "draft", value: "true" }],
+  fortuna: [{ name: "draft", value: "yes" }],
   gloire: [
     { name: "introductory", value: "yes", without: ALTERNATIVES },
     { name: "experienced_start", value: "yes" },
