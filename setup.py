@@ -34,6 +34,9 @@ class AllOrNone(build_ext):  # type: ignore[misc]
 
     def run(self) -> None:
         root = SOURCE if self.inplace or self.editable_mode else Path(self.build_lib)
+        ours = {root / self.get_ext_filename(extension.name) for extension in self.extensions}
+        for path in set(root.glob("ludus/**/*.so")) - ours:
+            path.unlink()  # of an older layout: it would stand before the file it was made from
         try:
             super().run()
         except (BaseError, CCompilerError) as error:

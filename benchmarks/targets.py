@@ -45,16 +45,18 @@ FIGURES: Final = {
 OTHER_WAY: Final = {"native": "native_whole", "driven": "driven_dealt", "search": "search_to_end"}
 
 TARGETS: Final = (
-    Target("lutece", "native", 2.0),
-    Target("lutece", "driven", 4.0),
+    Target("lutece", "native", 3.1),
+    Target("lutece", "driven", 4.7),
     Target("lutece", "driven", 2.0, FASTCATAN),
-    Target("lutece", "clone", 1 / 5),
+    Target("lutece", "clone", 0.15),
     Target("lutece", "bytes", 1536, None),
-    Target("lutece search", "search", 2.0, f"{HEARTS} search"),
-    Target("fortuna", "native", 1.0),
-    Target("fortuna", "driven", 3.0),
-    Target("fortuna", "clone", 1 / 4),
-    Target("gloire", "native", 0.7),
-    Target("gloire", "driven", 3.0),
-    Target("gloire", "clone", 1 / 2),
+    Target("lutece search", "search", 2.5, f"{HEARTS} search"),
+    Target("fortuna", "native", 3.6),
+    Target("fortuna", "driven", 3.3),
+    Target("fortuna", "clone", 0.16),
+    Target("fortuna search", "search", 2.0, f"{HEARTS} search"),
+    Target("gloire", "native", 1.5),
+    Target("gloire", "driven", 3.4),
+    Target("gloire", "clone", 0.25),
+    Target("gloire search", "search", 1.5, f"{HEARTS} search"),
 )

@@ -3,7 +3,7 @@
 from typing import Final
 
 SETUPS: Final[dict[str, tuple[dict[str, str], ...]]] = {
-    "fortuna": ({}, {"draft": "true"}),
+    "fortuna": ({}, {"draft": "yes"}),
     "gloire": (
         {},
         {"alternative_circus": "yes", "experienced_start": "yes"},

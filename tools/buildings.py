@@ -16,7 +16,8 @@ RULES: Final = ROOT / "docs/rules/gloire.md"
 PROOFS: Final = ROOT / "docs/rules/proofs.md"
 PAGE: Final = ROOT / "docs/rules/gloire-buildings.md"
 INDEX: Final = re.compile(r"^\| (G-X-\d+) \| (.+?) \| (.+?) \|$", re.MULTILINE)
-OWN: Final = re.compile(r"^- \*\*(G-B-([A-Z-]+)-\d+)\*\*", re.MULTILINE)
+OWN: Final = re.compile(r"^- \*\*(G-B-([A-Z-]+)-\d+)\*\* (.+)$", re.MULTILINE)
+CHAPTER: Final = re.compile(r"^### (.+)\n- \*\*G-B-([A-Z-]+)-1\*\*", re.MULTILINE)
 PROOF: Final = re.compile(r"^\| (G-\S+) \| (.+) \|$", re.MULTILINE)
 HEAD: Final = """\
 # The buildings of La Gloire de Rome, and how they interact
@@ -28,9 +29,8 @@ CLAIM: Final = """\
 
 Every pair whose functions touch each other is listed here. A pair that is not listed is claimed not to interact: with
 both active, a player has the functions and figures of the one and of the other, nothing more and nothing less, each
-does what its own rules say, and no answer needs both. Only an Archway beside a Road, a Scriptorium or a Tower takes
-from the pool what the other lets him use, which both their rules say already. `games/gloire/test_page.py` draws such
-pairs at random and compares.
+does what its own rules say, and no answer needs both. `games/gloire/test_page.py` draws such pairs at random and
+compares, and looks for every building that the rules of another one name.
 """
 
 Pair = frozenset[str]
@@ -42,11 +42,19 @@ def cards() -> tuple[Design, ...]:
     return (*read.designs, *read.alternatives.values())
 
 
-def rules_of() -> dict[str, list[str]]:
-    """The rules of each building, by the middle part of their ids."""
-    found: dict[str, list[str]] = {}
-    for rule, middle in OWN.findall(RULES.read_text("utf-8")):
-        found.setdefault(middle, []).append(rule)
+def rules_of() -> dict[str, dict[str, str]]:
+    """The rules of each building with their text, by the middle part of their ids."""
+    found: dict[str, dict[str, str]] = {}
+    for rule, middle, text in OWN.findall(RULES.read_text("utf-8")):
+        found.setdefault(middle, {})[rule] = text
+    return found
+
+
+def links() -> dict[str, str]:
+    """Where the rules of each building stand on the page of the rules."""
+    found = {}
+    for heading, middle in CHAPTER.findall(RULES.read_text("utf-8")):
+        found[middle] = "gloire.md#" + re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-")
     return found
 
 
@@ -93,6 +101,17 @@ def interacting() -> set[Pair]:
     return {pair for _, text, _ in index() for pair in together(text)}
 
 
+def named_by_rules() -> dict[Pair, str]:
+    """The pairs of which the one is named by a rule of the other, with that rule; an alternative card is no other."""
+    own = rules_of()
+    found: dict[Pair, str] = {}
+    for card in cards():
+        one = card.id.removesuffix("_alt")
+        for rule, text in own[card.rule].items():
+            found |= {frozenset((one, other)): rule for other in named(text) if other != one}
+    return found
+
+
 def tests(known: dict[str, str], rules: Iterable[str]) -> str:
     """The proofs of some rules, each once."""
     every = [test for rule in rules for test in known.get(rule, "").split("<br>") if test]
@@ -100,13 +119,16 @@ def tests(known: dict[str, str], rules: Iterable[str]) -> str:
 
 
 def page() -> str:
-    known, own = proofs(), rules_of()
+    known, own, places = proofs(), rules_of(), links()
     lines = [HEAD, "## Buildings", ""]
     for card in cards():
         names = " · ".join(card.names[language] for language in ("fr", "en", "pl"))
         lines += [f"### {names}", "", f"{MATERIAL_NAMES[card.material].capitalize()}, {card.copies} cards.", ""]
-        lines += ["| rule | tests |", "|---|---|"]
-        lines += [f"| {rule} | {tests(known, [rule])} |" for rule in own.get(card.rule, ())]
+        lines += ["| rule | what it says | tests |", "|---|---|---|"]
+        lines += [
+            f"| [{rule}]({places[card.rule]}) | {text} | {tests(known, [rule])} |"
+            for rule, text in own[card.rule].items()
+        ]
         lines.append("")
     lines += [CLAIM, "| id | together | rules | tests |", "|---|---|---|---|"]
     lines += [f"| {id_} | {text} | {rules} | {tests(known, [id_])} |" for id_, text, rules in index()]

@@ -116,7 +116,7 @@ def test_every_kind_of_event_is_told(language: str) -> None:
     game_face, _, _ = sit(LEAD, language)
     values = {
         "card": "wall", "building": "bath", "material": "brick", "site": "brick", "role": "patron", "source": "hand",
-        "way": "fill", "step": "patron_pool", "reason": "deck", "winners": (1,), "out": True,
+        "way": "fill", "step": "patron", "reason": "deck", "winners": (1,), "out": True,
     }  # fmt: skip
     for kind in events.Event.__args__:
         facts = {field.name: values.get(field.name, 1) for field in dataclasses.fields(kind)}

@@ -6,13 +6,8 @@ from pathlib import Path
 from ludus.cli.faces.fortuna.table import COLUMNS
 from ludus.cli.faces.gloire.answers import GROUPS
 from ludus.cli.faces.lutece.cards import FAMILIES
+from ludus.games.fortuna import declaration as fortuna
 from ludus.games.fortuna import why as fortuna_why
-from ludus.games.fortuna.actions import GIFT_NAMES, PLACE_NAMES, PLAY_NAMES
-from ludus.games.fortuna.deck import BUILDING_NAMES, CARD_NAMES, COLOURS, COUNTED_NAMES
-from ludus.games.fortuna.events import GOODS_NAMES
-from ludus.games.fortuna.events import REASONS as FORTUNA_REASONS
-from ludus.games.fortuna.game import PARTS_NAMES as FORTUNA_PARTS
-from ludus.games.fortuna.view import STEP_NAMES as FORTUNA_STEPS
 from ludus.games.gloire import deck as gloire_deck
 from ludus.games.gloire import why as gloire_why
 from ludus.games.gloire.deck import MATERIAL_NAMES, ROLE_NAMES
@@ -41,18 +36,18 @@ AUTOMATIC = ("dice", "tokens", "draw", "over")  # steps that ask nothing
 DYNAMIC = {
     "shell": set[str](),
     "fortuna": {
-        *(f"step-{name}" for name in FORTUNA_STEPS),
-        *(f"ask-{name}" for name in FORTUNA_STEPS if name not in AUTOMATIC),
-        *(f"colour-{name}" for name in COLOURS),
-        *(f"good-{name}" for name in GOODS_NAMES),
-        *(f"piece-{name}" for name in (*GIFT_NAMES, *PLAY_NAMES, "die") if name),
-        *(f"place-{name}" for name in PLACE_NAMES),
-        *(f"counted-{name}" for name in COUNTED_NAMES),
+        *(f"step-{step.name}" for step in fortuna.STEPS),
+        *(f"ask-{step.name}" for step in fortuna.STEPS if step.name not in AUTOMATIC),
+        *(f"colour-{name}" for name in fortuna.COLOURS),
+        *(f"good-{name}" for name in fortuna.GOODS_NAMES),
+        *(f"piece-{name}" for name in (*fortuna.GIFT_NAMES, *fortuna.PLAY_NAMES, "die") if name),
+        *(f"place-{name}" for name in fortuna.PLACE_NAMES),
+        *(f"counted-{name}" for name in fortuna.COUNTED_NAMES),
         *(f"column-{name}" for name in (*COLUMNS, "married", "cards", "buildings")),
-        *(f"does-{name.replace('_', '-')}" for name in (*CARD_NAMES, *BUILDING_NAMES)),
+        *(f"does-{name.replace('_', '-')}" for name in (*fortuna.CARD_NAMES, *fortuna.BUILDING_NAMES)),
         *(f"does-favor-{number}" for number in range(1, 7)),
-        *(f"part-{name}" for name in FORTUNA_PARTS),
-        *(f"ended-{name}" for name in FORTUNA_REASONS if name),
+        *(f"part-{name}" for name in fortuna.PART_NAMES),
+        *(f"ended-{name}" for name in fortuna.REASONS if name),
         *(f"refusal-{reason}" for reason in refusals(fortuna_why.__file__)),
     },
     "gloire": {

@@ -16,7 +16,7 @@ from tests.web.conftest import WEB, build
 LANGUAGES = ("fr", "en", "pl")
 GAMES: tuple[tuple[str, int, dict[str, str]], ...] = (
     ("lutece", 5, {}),
-    ("fortuna", 4, {"draft": "true"}),
+    ("fortuna", 4, {"draft": "yes"}),
     ("fortuna", 2, {}),
     ("gloire", 5, {}),
     ("gloire", 2, {}),

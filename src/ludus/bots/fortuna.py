@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
-from ..games.fortuna.actions import ANSWERS, Fulfil
 from ..games.fortuna.declaration import *
 from ..games.fortuna.judgement import sense
 from ..games.fortuna.rules.state import State
@@ -219,17 +218,18 @@ def favor_worth(state: State, seat: int, action: int) -> float:
             square = max(square - 1, 0)
     elif action != NOTHING:
         answer = ANSWERS[action]
-        assert isinstance(answer, Fulfil)
+        assert isinstance(answer, FulfilFrom | FulfilWith | Fulfil)
         favor = answer.favor - 1
         tokens = state.tokens[favor]
-        if favor == FORTUNA_FAVOR:
-            steps = 1 + (state.built[seat] >> PALACE & 1)
-        elif favor == RELIGION:
-            steps = own[VESTAL]
-        else:
-            own[ON_AQUEDUCT if answer.place == "aqueduct" else state.box.paid_with[favor]] -= answer.number
-            steps = answer.number
-        square = min(square + steps, last)
+        match answer:
+            case FulfilFrom(_, place):
+                brought = 1
+                own[ON_AQUEDUCT if place == "aqueduct" else WATER] -= brought
+            case FulfilWith(_, brought):
+                own[state.box.paid_with[favor]] -= brought
+            case Fulfil():
+                brought = own[VESTAL] if favor == RELIGION else 1 + (state.built[seat] >> PALACE & 1)
+        square = min(square + brought, last)
     return province_worth(state, seat, own, money, square) + TOKENS[tokens]
 
 
@@ -240,8 +240,7 @@ def choose_flip(state: State, seat: int, legal: Sequence[int]) -> int:
 
 def kept(action: int) -> tuple[int, ...]:
     answer = ANSWERS[action]
-    cards: tuple[int, ...] = getattr(answer, "cards", ())
-    return cards
+    return answer.cards if isinstance(answer, Keep) else ()
 
 
 def card_worth(state: State, seat: int, card: int) -> float:

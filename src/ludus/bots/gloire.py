@@ -86,7 +86,9 @@ def answer(state: State, seat: int, legal: Sequence[int]) -> int:
     if step == LIONS_STEP:
         values = state.box.value
         return max(legal[1:], key=lambda action: values[(action - LION) % ROLES])
-    return max(legal, key=lambda action: outlook(state, seat, action))
+    last = step == PATRON_STEP and legal[-1] == DRAW  # drawing comes last, it closes the pool (G-B-BAR-4)
+    best = max(legal[:-1] if last else legal, key=lambda action: outlook(state, seat, action))
+    return DRAW if last and best == PASS else best
 
 
 def outlook(state: State, seat: int, action: int) -> float:

@@ -26,7 +26,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, fields
-from itertools import product
+from itertools import combinations, product
 from typing import Annotated, Any, ClassVar, Final, TypeVar, dataclass_transform, get_type_hints
 
 from .errors import NotationError
@@ -151,6 +151,50 @@ class Distance(Part):
 
 
 @dataclass(frozen=True)
+class Around(Part):
+    """Another place of a round board by its distance clockwise from one's own. Written by its name."""
+
+    size: int
+    names: Callable[[Any], list[str]]  # of a box
+    own: Callable[[Any, int], int]  # of a state and a seat
+    rule: str = ""
+
+    def values(self) -> tuple[int, ...]:
+        return tuple(range(1, self.size))
+
+    def write(self, value: int, state: Any, seat: int) -> str:
+        return self.names(state.box)[(self.own(state, seat) + value) % self.size]
+
+    def read(self, word: str, state: Any, seat: int) -> int | None:
+        names = self.names(state.box)
+        if not 0 <= seat < state.seats:
+            return None
+        own = self.own(state, seat)
+        if word not in names or word == names[own]:
+            others = ", ".join(name for name in names if name != names[own])
+            raise NotationError(f"{word}: expected one of {others} ({self.rule})")
+        return (names.index(word) - own) % self.size
+
+
+@dataclass(frozen=True)
+class Several(Part):
+    """One or more different things of a kind, in any order; those of one come first, then the pairs, and so on."""
+
+    kind: Part
+    most: int
+
+    def values(self) -> tuple[tuple[Any, ...], ...]:
+        return tuple(chosen for n in range(1, self.most + 1) for chosen in combinations(self.kind.values(), n))
+
+    def write(self, value: tuple[Any, ...], state: Any, seat: int) -> str:
+        return " ".join(self.kind.write(one, state, seat) for one in value)
+
+    def read(self, word: str, state: Any, seat: int) -> tuple[Any, ...] | None:
+        found = [self.kind.read(one, state, seat) for one in word.split()]
+        return None if None in found else tuple(sorted(found))
+
+
+@dataclass(frozen=True)
 class Flag(Part):
     """Yes or no."""
 
@@ -265,21 +309,21 @@ class Space:
 
     def read(self, state: Any, seat: int, text: str) -> int:
         """The id of a written answer; NotationError says what was expected."""
-        words = text.split()
+        words = " ".join(text.split())
         why = f"expected {self.expected()}"
         for kind in self.families:
             pattern = kind.text.split()
-            if len(pattern) != len(words) or not all(
-                a == b for a, b in zip(pattern, words, strict=True) if not a.startswith("{")
-            ):
+            said = words.split(maxsplit=len(pattern) - 1)  # the last part may be of several words, or empty
+            said += [""] * (len(pattern) - len(said))
+            if not all(a == b for a, b in zip(pattern, said, strict=True) if not a.startswith("{")):
                 continue
             values: dict[str, Any] = {}
-            for name, word in zip(pattern, words, strict=True):
+            for name, word in zip(pattern, said, strict=True):
                 if name.startswith("{"):
                     try:
                         values[name[1:-1]] = kind.parts[name[1:-1]].read(word, state, seat)
                     except NotationError as error:
-                        why = f"{name[1:-1]} {error}"
+                        why = f"{name[1:-1]} {error}" if word else why
                         values[name[1:-1]] = None
             if None not in values.values() and (found := self.ids.get(kind(**values))) is not None:
                 return found
@@ -387,13 +431,15 @@ class Option:
 
     name: str
     rule: str
-    choices: tuple[str, ...] = ("yes", "no")
+    choices: tuple[str, ...] = ("yes", "no")  # none: any words
     default: str = "no"
     seats: tuple[int, ...] = ()  # only with so many
     without: tuple[str, ...] = ()
 
     def read(self, value: Any) -> str:
         """A word of the choices from whatever was said; True and `true` mean yes."""
+        if not self.choices:
+            return value if isinstance(value, str) else " ".join(value)
         word = {"true": "yes", "false": "no"}.get(str(value).lower(), str(value))
         if word not in self.choices:
             raise ValueError(f"{self.name} is {value!r}, expected {' or '.join(self.choices)} ({self.rule})")

@@ -3,7 +3,7 @@
 import pytest
 
 from ludus.games.fortuna import deck
-from ludus.games.fortuna.events import DieRolled, GoodsTaken, MoneyPaid, MoneyTaken
+from ludus.games.fortuna.declaration import CARD_NAMES, DieRolled, GoodsTaken, MoneyPaid, MoneyTaken
 from tests.games.fortuna.tables import GAME, assert_position, die_line, legal, play, position, supply, walk, why_not
 from tests.support import rule
 
@@ -81,7 +81,7 @@ def test_water_supply_gives_two_water_into_the_reservoir() -> None:
     after, _ = play(chosen("water_supply", "buildings aqueduct"), "0 go")
     assert_position(after, "seat 0  water 3 | aqueduct 0")
     assert DECK.card_names[0]["fr"] == DECK.favors[0].names["fr"] == "Approvisionnement en eau"
-    assert (deck.CARD_NAMES[0], DECK.favors[0].id) == ("water_supply", "city_water")
+    assert (CARD_NAMES[0], DECK.favors[0].id) == ("water_supply", "city_water")
 
 
 @rule("F-ACTION-HARVEST-1")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludus.games.fortuna.events import AqueductFilled, CardTurnedUp
+from ludus.games.fortuna.declaration import AqueductFilled, CardTurnedUp
 from tests.games.fortuna.tables import GAME, assert_position, legal, play, position, supply, walk, why_not
 from tests.support import rule
 

@@ -3,7 +3,7 @@
 from collections import Counter
 
 from ludus.games.fortuna import deck
-from ludus.games.fortuna.deck import CARD_NAMES, COLOURS
+from ludus.games.fortuna.declaration import CARD_NAMES, COLOURS, COUNTED_NAMES
 from tests.games.fortuna.tables import GAME, assert_position, games, legal, play, position, walk
 from tests.support import rule
 
@@ -64,7 +64,7 @@ def test_the_box_holds_these_cards() -> None:
     assert len(DECK.favors) == 6
     assert [building.copies for building in DECK.buildings] == [3, 3, 3, 3]
     assert Counter(card.kind for card in DECK.privileges) == {"A": 5, "B": 8, "C": 13}
-    counted = Counter(deck.COUNTED_NAMES[card.counts] for card in DECK.privileges if card.kind == "C")
+    counted = Counter(COUNTED_NAMES[card.counts] for card in DECK.privileges if card.kind == "C")
     assert counted == {
         "building": 2, "wheat": 1, "water": 1, "wine": 1, "money": 2, "centurion": 2, "vestal": 2, "marriage": 2,
     }  # fmt: skip

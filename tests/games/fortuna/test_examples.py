@@ -1,6 +1,6 @@
 """The worked examples of the rules (F-EX)."""
 
-from ludus.games.fortuna.events import DieRolled, MoneyTaken
+from ludus.games.fortuna.declaration import DieRolled, MoneyTaken
 from tests.games.fortuna.tables import GAME, assert_position, die_line, legal, play, position, supply
 from tests.support import rule
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludus.games.fortuna.events import (
+from ludus.games.fortuna.declaration import (
     DieRolled,
     FavorTurned,
     FavorUsed,

@@ -7,8 +7,7 @@ import pytest
 
 from ludus import NotationError
 from ludus.core.game import Refusal
-from ludus.games.fortuna.actions import ANSWERS, IDS
-from ludus.games.fortuna.declaration import ACTIONS, DRAFT, OFFERED, PLAY
+from ludus.games.fortuna.declaration import ACTIONS, ANSWERS, DRAFT, OFFERED, PLAY, SPACE
 from ludus.games.fortuna.rules.state import State
 from tests.games.fortuna.tables import GAME, assert_position, legal, play, position, walk
 from tests.support import rule
@@ -26,15 +25,15 @@ def test_any_two_three_or_four_sides_can_be_taken() -> None:
             assert GAME.new(seats, 1, sides=taken) == state
     assert GAME.options(GAME.new(3, 1)) == {}
     assert GAME.options(GAME.new(3, 1, sides="gray violet blue", draft=True)) == {
-        "draft": "true", "sides": "blue gray violet",
+        "draft": "yes", "sides": "blue gray violet",
     }  # fmt: skip
 
 
 @pytest.mark.parametrize(
     ("options", "sentence"),
     [
-        ({"draft": "maybe"}, "draft maybe: expected true or false"),
-        ({"draft": 2}, "draft 2: expected true or false"),
+        ({"draft": "maybe"}, "draft is 'maybe', expected yes or no"),
+        ({"draft": 2}, "draft is 2, expected yes or no"),
         ({"sides": "blue pink"}, "sides blue pink: expected different ones of blue, gray, orange, violet"),
         ({"sides": "blue blue"}, "expected different ones"),
         ({"sides": "blue gray orange"}, "expected 2, one for each player"),
@@ -46,14 +45,14 @@ def test_bad_options_are_refused_with_a_sentence(options: dict[str, object], sen
         GAME.new(2, 1, **options)
 
 
-@pytest.mark.parametrize("value", [True, "true", "True"])
+@pytest.mark.parametrize("value", [True, "true", "True", "yes"])
 def test_options_are_taken_as_values_and_as_text(value: object) -> None:
     assert GAME.new(2, 1, draft=value) == GAME.new(2, 1, draft=True)
-    assert GAME.new(2, 1, draft="false") == GAME.new(2, 1)
+    assert GAME.new(2, 1, draft="false") == GAME.new(2, 1, draft="no") == GAME.new(2, 1)
 
 
 def test_every_id_of_the_space_has_an_answer_and_a_text_of_its_own() -> None:
-    assert len(ANSWERS) == len(IDS) == ACTIONS == GAME.actions
+    assert len(ANSWERS) == len(SPACE.ids) == ACTIONS == GAME.actions
     for state in (GAME.new(2, 1), GAME.new(4, 2)):
         for seat in range(state.seats):
             texts = [GAME.write_action(state, seat, action) for action in range(ACTIONS)]

@@ -5,8 +5,8 @@ from random import Random
 
 import ludus
 from ludus.core.visibility import Who
-from ludus.games.fortuna.events import PrivilegeDiscarded, PrivilegeDrawn, PrivilegeKept
-from ludus.games.fortuna.view import ZONES, View
+from ludus.games.fortuna.declaration import PrivilegeDiscarded, PrivilegeDrawn, PrivilegeKept
+from ludus.games.fortuna.view import SEEN, View
 from tests.games.fortuna.tables import GAME, games, play, position, walk
 from tests.support import rule
 
@@ -113,9 +113,9 @@ def test_points_as_they_stand_are_known_but_for_the_hands_of_others() -> None:
 
 @rule("F-INFO-11")
 def test_a_view_holds_nothing_hidden_neither_seed_nor_order() -> None:
-    names = {zone.name for zone in ZONES if zone.who is not Who.NOBODY}
+    names = {zone.name for zone in SEEN if zone.who is not Who.NOBODY}
     assert {field.name for field in fields(View)} == names | {"seat"}
-    assert {zone.name for zone in ZONES if zone.who is Who.NOBODY} == {"order of the pile", "generator"}
+    assert {zone.name for zone in SEEN if zone.who is Who.NOBODY} == {"order of the pile", "generator"}
     random = Random(4)
     for state in walk(4):
         if random.random() < 0.1:
@@ -142,6 +142,6 @@ def test_what_is_asked_never_depends_on_the_cards_another_player_holds() -> None
 @rule("F-INFO-11")
 def test_records_show_the_seed_so_they_are_for_after_the_game() -> None:
     for state in games(3, draft=True):
-        assert GAME.options(state) == {"draft": "true"}
+        assert GAME.options(state) == {"draft": "yes"}
     assert "seed" not in {field.name for field in fields(View)}
     assert ludus.Record("fortuna", 1, 2, 7).seed == 7

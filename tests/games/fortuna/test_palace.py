@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from ludus.games.fortuna.events import GameEnded, HandRevealed, PalaceCardTaken, PrivilegeLaidAside
+from ludus.games.fortuna.declaration import GameEnded, HandRevealed, PalaceCardTaken, PrivilegeLaidAside
 from tests.games.fortuna.tables import GAME, assert_position, legal, play, position, why_not
 from tests.support import rule
 

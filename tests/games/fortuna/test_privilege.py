@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludus.games.fortuna.events import PileShuffled, PrivilegeDiscarded, PrivilegeKept, PrivilegePlayed
+from ludus.games.fortuna.declaration import PileShuffled, PrivilegeDiscarded, PrivilegeKept, PrivilegePlayed
 from tests.games.fortuna.tables import GAME, assert_position, die_line, legal, play, position, supply, walk, why_not
 from tests.support import rule
 

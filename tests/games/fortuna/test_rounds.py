@@ -1,6 +1,6 @@
 """Rounds, the end of a round, the Podium, the end of the game (F-ROUND, F-EOR, F-PODIUM, F-END)."""
 
-from ludus.games.fortuna.events import FavorsTurnedUp, GameEnded, PodiumSet, RoundBegan, TokenPlaced, TurnBegan
+from ludus.games.fortuna.declaration import FavorsTurnedUp, GameEnded, PodiumSet, RoundBegan, TokenPlaced, TurnBegan
 from tests.games.fortuna.tables import GAME, assert_position, die_line, legal, play, position, walk, why_not
 from tests.support import rule
 

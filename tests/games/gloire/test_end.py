@@ -11,7 +11,7 @@ from tests.support import rule
 
 @rule("G-END-1", "G-END-6", "G-END-7", "G-B-BAR-3", "G-RULING-14")
 def test_the_last_card_reaches_its_place_then_the_game_ends() -> None:
-    start = "deck gate\nseat 0 hand bar | buildings bar bath\nseat 1 hand -\nasked 0 patron_deck"
+    start = "deck gate\nseat 0 hand bar | buildings bar bath\nseat 1 hand -\nasked 0 patron"
     done = after(start, "0 draw")
     assert (done.over, clients(done)) == (True, {"legionary": 1})  # and no Bath action
     assert GAME.outcome(done).reason == "deck"
@@ -81,7 +81,7 @@ def test_the_forum_comes_before_the_empty_deck() -> None:
         seat 0  hand - | buildings forum bar | clients laborer craftsman architect legionary merchant
                 | stockpile rubble wood concrete brick stone marble
         seat 1  hand - | sites stone*5
-        asked   0 patron_deck
+        asked   0 patron
     """.replace("\n                |", " |")
     outcome = GAME.outcome(after(start, "0 draw"))
     assert (outcome.reason, outcome.winners) == ("forum", (0,))

@@ -33,7 +33,7 @@ def test_example_1_a_plain_turn() -> None:
     """
     led = after(start, "0 lead laborer", "1 play senator", "2 think", "2 fill", "3 think", "3 one")
     assert (len(hand(led, 2)), len(hand(led, 3))) == (5, 6)
-    assert question(led) == (0, "laborer_pool", ["pass", "take wood", "take concrete", "take stone", "take marble"])
+    assert question(led) == (0, "laborer", ["pass", "take wood", "take concrete", "take stone", "take marble"])
     done = after(led, "0 take marble", "0 take stone", "1 take concrete", "2 take wood")
     assert [stock(done, seat) for seat in range(4)] == [{"marble": 1, "stone": 1}, {"concrete": 1}, {"wood": 1}, {}]
     assert pool(done) == {"rubble": 1}

@@ -60,7 +60,7 @@ def test_with_a_new_turn_every_client_may_act_again() -> None:
     assert asked(first) == (1, "lead")
 
     second = after(first, "1 lead laborer", "0 think", "0 one", "1 take concrete")
-    assert asked(second) == (0, "laborer_pool")
+    assert asked(second) == (0, "laborer")
 
 
 @rule("G-TERM-2", "G-B-CIRCUSMAX-1", "G-B-CIRCUSMAX-2")
@@ -601,7 +601,7 @@ def test_completion_removes_the_materials_and_gives_the_site_before_the_function
     assert events == [MaterialAdded(0, "gate", "brick", "foundry", "hand"), BuildingCompleted(0, "foundry", "brick")]
     assert_position(state, "gone gate bath\nseat 0 buildings foundry | sites brick")
     assert influence(state) == 4
-    assert asked(state) == (0, "laborer_pool")  # before the client's Craftsman action
+    assert asked(state) == (0, "laborer")  # before the client's Craftsman action
     assert asked(after(state, "0 take marble", "0 take concrete", "0 take concrete")) == (0, "craftsman")
 
 
@@ -627,7 +627,7 @@ def test_new_influence_and_function_apply_in_the_same_turn() -> None:
     """  # influence 4, and the fourth client is an Architect who completes the Aqueduct
     completed = after(start, "0 take concrete", "0 act architect", "0 use concrete from stockpile")
     assert influence(completed) == 6
-    assert question(completed) == (0, "patron_hand", ["pass", "card dock"])  # the same Patron action goes on
+    assert question(completed) == (0, "patron", ["pass", "card dock"])  # the same Patron action goes on
 
     assert clients(after(completed, "0 card dock")) == {"laborer": 3, "architect": 1, "craftsman": 1}
 
@@ -800,7 +800,7 @@ def test_granted_actions_are_full_actions_of_their_role() -> None:
         asked   0 craftsman
     """
     batch = after(start, "0 use gate from hand", "0 take marble")
-    assert question(batch) == (0, "laborer_hand", ["pass", "card wall", "card bar"])
+    assert question(batch) == (0, "laborer", ["pass", "card wall", "card bar"])
 
     done = after(batch, "0 card wall", "0 card bar")  # the second action: an empty pool, and the Dock
     assert stock(done) == {"marble": 1, "concrete": 1, "rubble": 1}
@@ -843,7 +843,7 @@ def test_granted_actions_belong_to_their_owner_alone() -> None:
         asked   0 craftsman
     """
     granted = after(start, "0 use gate from hand")
-    assert asked(granted) == (0, "laborer_pool")  # nobody follows
+    assert asked(granted) == (0, "laborer")  # nobody follows
 
     done = after(granted, "0 take marble", "0 pass", "0 pass", "0 pass")  # influence 4: his client adds none
     assert asked(done) == (1, "lead")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from ludus.games.gloire.declaration import FRAMES
 from ludus.games.gloire.game import GAME
 from tests.games.gloire.tables import (
     after,
@@ -28,17 +29,17 @@ def test_a_garden_with_bath_and_aqueduct_nests_as_deep_as_it_must() -> None:
         asked   0 craftsman 1
     """
     batch = after(start, "0 use villa from hand")
-    assert question(batch) == (0, "patron_pool", ["pass", "take rubble", "take wood"])
+    assert question(batch) == (0, "patron", ["pass", "card atrium", "card gate", "take rubble", "take wood"])
     school = after(batch, "0 take wood", "0 act craftsman", "0 use atrium from hand")
     granted = school.frame[school.depth - 1][2]
     assert (asked(school), granted) == ((0, "offer_think"), influence(school))
     steps = [frame.step for frame in GAME.view(school, 0).stack]
-    assert steps == ["turn", "perform", "batch", "patron_hand", "offer_think"]
+    assert steps == ["turn", "perform", "batch", "patron", "offer_think"]
     state = school
     for _ in range(granted):
         state = after(state, "0 pass")
-    assert question(state) == (0, "patron_hand", ["pass", "card gate"])  # back to the same Patron action
-    assert asked(after(state, "0 pass")) == (0, "patron_pool")  # then the next one of the batch
+    assert question(state) == (0, "patron", ["pass", "card gate"])  # back to the same Patron action
+    assert question(after(state, "0 pass")) == (0, "patron", ["pass", "card gate", "take rubble"])  # the next one
 
 
 @rule("G-PROTO-7")
@@ -50,9 +51,28 @@ def test_the_stack_has_room_for_every_client_that_can_act() -> None:
         asked   0 patron
     """)
     for _ in range(12):
-        state = after(state, "0 take marble", "0 act patron") if asked(state)[1] == "patron_pool" else state
+        state = after(state, "0 take marble", "0 act patron") if asked(state)[1] == "patron" else state
     assert state.depth < 128
     assert sum(state.clients[0][40:]) == 12
+
+
+@rule("G-PROTO-7")
+def test_a_step_that_does_not_fit_on_the_stack_is_an_error() -> None:
+    """No game comes there; a search that imagined it would play on."""
+    frames = ["turn 0 performing 1", "perform 0 working 0", *["batch 0 patron 0"] * (FRAMES - 11), "patron 0"]
+    state = position(f"""
+        table   role patron
+        stack   {" | ".join(f"{number} {frame}" for number, frame in enumerate(frames, start=1))}
+        pool    temple*3 palace*3 statue*3 forum*3
+        seat 0  hand - | buildings bath | sites stone*6 marble*4
+        seat 1  hand gate
+    """)
+    for _ in range(8):
+        state = after(state, "0 take marble", "0 act patron")
+    assert state.depth == FRAMES
+    assert sum(state.clone().playouts(2, 1)[0]) == pytest.approx(2)
+    with pytest.raises(RuntimeError, match="1 events or steps did not fit"):
+        after(state, "0 take marble")
 
 
 @rule("G-X-2", "G-B-FORUM-5", "G-B-FORUM-6")
@@ -172,8 +192,8 @@ def test_vault_and_buildings_bring_no_materials_and_the_alternative_forum_needs_
     start = """
         table   {}
         pool    temple
-        seat 0  hand - | buildings forum villa@stone+stone | clients laborer craftsman architect legionary merchant
-                | vault marble stone
+        seat 0  hand - | buildings forum insula villa@stone+stone | vault marble stone
+                | clients laborer craftsman architect legionary merchant
         seat 1  hand -
         asked   0 patron
     """.replace("\n                |", " |")

@@ -10,6 +10,7 @@ import pytest
 
 from ludus.games.gloire import declaration as names
 from ludus.games.gloire.game import GAME
+from tests.support import rule
 
 ROOT: Final = Path(__file__).parents[3]
 SAMPLES: Final = 60
@@ -41,9 +42,23 @@ def test_the_page_is_up_to_date() -> None:
 def test_every_building_and_every_pair_has_rules_and_proofs() -> None:
     text = TOOL.page()
     assert text.count("\n### ") == 42
-    assert text.count("\n| G-X-") == 34
+    assert text.count("\n| G-X-") == 43
     assert "**none**" not in text
     assert all(TOOL.rules_of()[card.rule] for card in TOOL.cards())
+
+
+def test_every_rule_stands_on_the_page_with_its_text_and_a_link_to_its_chapter() -> None:
+    text, rules = TOOL.page(), TOOL.RULES.read_text("utf-8")
+    for middle, own in TOOL.rules_of().items():
+        for id_, sentence in own.items():
+            assert f"| [{id_}]({TOOL.links()[middle]}) | {sentence} |" in text
+    assert TOOL.links()["BATH"] == "gloire.md#bath---thermes-brick-3"
+    assert "\n### Bath - Thermes, brick, 3\n" in rules
+
+
+@pytest.mark.parametrize(("pair", "by"), TOOL.named_by_rules().items())
+def test_a_pair_of_which_the_one_is_named_by_a_rule_of_the_other_is_listed(pair: frozenset[str], by: str) -> None:
+    assert pair in LISTED, f"{by} names a pair the index of interactions has not"
 
 
 def test_rows_of_the_index_are_read_as_they_are_meant() -> None:
@@ -88,7 +103,6 @@ def test_a_pair_that_is_not_listed_does_not_interact(pair: tuple[str, str]) -> N
 HAND: Final = ("insula", "road", "dock", "wall", "tower", "atrium", "villa", "palace", "temple", "circus", "senator")
 IN_WORK: Final = ("garden@stone", "sewer@stone", "bath@brick")
 STEPS: Final = ("lead", "architect", "craftsman", "laborer", "merchant", "patron", "demand")
-COMPOSED: Final = [("archway", "road"), ("archway", "scriptorium"), ("archway", "tower")]  # as the page says
 
 
 def answers(step: str, pair: tuple[str, str], *built: str) -> set[str]:
@@ -103,14 +117,23 @@ def answers(step: str, pair: tuple[str, str], *built: str) -> set[str]:
     return {GAME.write_action(state, 0, action) for action in state.legal(0)}
 
 
-@pytest.mark.parametrize("pair", [*Random("answers").sample(UNLISTED, SAMPLES), *COMPOSED], ids="+".join)
+def both_needed(step: str, pair: tuple[str, str]) -> set[str]:
+    """Answers of who has both buildings that neither alone allows."""
+    return answers(step, pair, *pair) - answers(step, pair, pair[0]) - answers(step, pair, pair[1])
+
+
+@pytest.mark.parametrize("pair", Random("answers").sample(UNLISTED, SAMPLES), ids="+".join)
 def test_no_answer_needs_both_of_a_pair_that_is_not_listed(pair: tuple[str, str]) -> None:
-    more = {}
     for step in STEPS:
-        alone = [answers(step, pair, building) for building in pair]
-        more[step] = answers(step, pair, *pair) - alone[0] - alone[1]
-    assert any(more.values()) == (pair in COMPOSED)
-    assert all(answer.endswith("from pool") for answer in more["architect"])
+        assert not both_needed(step, pair)
+
+
+@pytest.mark.parametrize("other", ["road", "scriptorium", "tower"])
+@rule("G-X-37")
+def test_what_a_building_lets_one_use_an_archway_takes_from_the_pool(other: str) -> None:
+    more = both_needed("architect", ("archway", other))
+    assert more
+    assert all(answer.endswith("from pool") for answer in more)
 
 
 def test_a_pair_that_sets_the_same_figure_is_listed() -> None:

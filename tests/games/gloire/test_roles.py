@@ -28,7 +28,7 @@ from tests.support import rule
 @rule("G-PATRON-1", "G-PATRON-2", "G-CLIENT-3")
 def test_a_patron_action_makes_a_pool_card_a_client() -> None:
     start = "pool bar temple\nseat 0 hand -\nseat 1 hand bath\nasked 0 patron"
-    assert question(position(start)) == (0, "patron_pool", ["pass", "take rubble", "take marble"])
+    assert question(position(start)) == (0, "patron", ["pass", "take rubble", "take marble"])
     done = after(start, "0 take rubble")
     assert (clients(done), pool(done)) == ({"laborer": 1}, {"marble": 1})
 
@@ -44,11 +44,11 @@ def test_with_an_empty_pool_or_no_room_a_patron_action_is_lost() -> None:
 def test_later_players_take_what_is_left() -> None:
     start = "pool bar\nseat 0 hand temple\nseat 1 hand palace"
     led = after(start, "0 lead patron", "1 play palace")
-    assert asked(led) == (0, "patron_pool")
+    assert asked(led) == (0, "patron")
     done = after(led, "0 take rubble")
     assert asked(done) == (1, "think")  # nothing was left for him, and he leads with an empty hand
     passed = after(led, "0 pass")
-    assert question(passed) == (1, "patron_pool", ["pass", "take rubble"])
+    assert question(passed) == (1, "patron", ["pass", "take rubble"])
 
 
 @rule("G-PATRON-5", "G-RULING-29", "G-B-AQUEDUCT-1", "G-B-BAR-1", "G-B-BAR-2", "G-FUN-5", "G-INFO-29", "G-INFO-32")
@@ -60,25 +60,25 @@ def test_a_complete_patron_action_hires_from_pool_hand_and_deck() -> None:
         seat 1  hand bath
         asked   0 patron
     """
-    skipped = after(start, "0 pass")
-    assert question(skipped) == (0, "patron_hand", ["pass", "card wall"])
-    hired = after(skipped, "0 card wall")
-    assert question(hired) == (0, "patron_deck", ["pass", "draw"])
+    assert legal(start) == ["pass", "card wall", "take wood", "draw"]
+    hired = after(start, "0 card wall")
+    assert question(hired) == (0, "patron", ["pass", "take wood", "draw"])
     done, events = play(hired, "0 draw")
     assert clients(done) == {"architect": 1, "legionary": 1}
     assert "ClientHired(seat=0, card='gate', role='legionary', source='deck')" in map(str, GAME.events(done, 1))
     assert events
     every = after(start, "0 take wood", "0 card wall", "0 draw")
     assert clients(every) == {"craftsman": 1, "architect": 1, "legionary": 1}
-    none = after(start, "0 pass", "0 pass", "0 pass")
+    none = after(start, "0 pass")
     assert clients(none) == {}
+    assert asked(none) == (1, "lead")
 
 
 @rule("G-PATRON-5", "G-LIM-7", "G-B-BAR-2")
-def test_each_step_of_a_patron_action_needs_room() -> None:
+def test_each_hire_of_a_patron_action_needs_room() -> None:
     start = "pool dock\nseat 0 hand wall | buildings bar | clients patron*2\nseat 1 hand bath\nasked 0 patron"
     hired = after(start, "0 take wood")  # three clients, limit three
-    assert asked(hired) != (0, "patron_deck")
+    assert asked(hired) == (1, "lead")
 
 
 @rule("G-LABORER-1", "G-LABORER-2", "G-LABORER-3", "G-B-DOCK-1", "G-RULING-29", "G-INFO-17")
@@ -86,11 +86,12 @@ def test_a_laborer_action_takes_from_the_pool_and_with_a_dock_from_the_hand() ->
     start = "pool bar temple\nseat 0 hand gate | buildings dock\nseat 1 hand bath\nasked 0 laborer"
     taken = after(start, "0 take marble")
     assert (stock(taken), pool(taken)) == ({"marble": 1}, {"rubble": 1})
-    assert question(taken) == (0, "laborer_hand", ["pass", "card gate"])
+    assert question(taken) == (0, "laborer", ["pass", "card gate"])
     assert stock(after(taken, "0 card gate")) == {"marble": 1, "brick": 1}
-    assert question(after(start, "0 pass"))[1] == "laborer_hand"  # though nothing was taken
+    assert question(after(start, "0 card gate")) == (0, "laborer", ["pass", "take rubble", "take marble"])
+    assert asked(after(start, "0 pass")) == (1, "lead")
     empty = after("pool -\nseat 0 hand gate bar | buildings dock\nseat 1 hand -", "0 lead laborer", "1 one")
-    assert question(empty) == (0, "laborer_hand", ["pass", "card gate"])
+    assert question(empty) == (0, "laborer", ["pass", "card gate"])
     assert why_not(start, "0 take wood") == "G-LABORER-1"
 
 
@@ -378,14 +379,17 @@ def test_a_complete_merchant_action() -> None:
     start = (
         "deck gate ...\nseat 0 hand bar | stockpile stone | buildings atrium basilica\nseat 1 hand -\nasked 0 merchant"
     )
-    assert legal(start) == ["pass", "take stone", "draw"]
+    assert legal(start) == ["pass", "card bar", "take stone", "draw"]
     drawn = after(start, "0 draw")
-    assert question(drawn) == (0, "merchant_hand", ["pass", "card bar"])
+    assert question(drawn) == (0, "merchant", ["pass", "card bar"])
     assert vault(after(drawn, "0 card bar")) == {"brick": 1, "rubble": 1}
-    assert vault(after(start, "0 pass", "0 card bar")) == {"rubble": 1}
+    put = after(start, "0 card bar")
+    assert question(put) == (0, "merchant", ["pass", "take stone", "draw"])
+    assert vault(after(put, "0 take stone")) == {"rubble": 1, "stone": 1}
+    assert vault(after(put, "0 pass")) == {"rubble": 1}
     full = start.replace("stockpile stone", "stockpile stone | vault wood*6")
     last = after(full, "0 take stone")
-    assert asked(last) != (0, "merchant_hand")  # each step needs room
+    assert asked(last) == (1, "think")  # each card needs room; he has no card to lead with
 
 
 @rule("G-B-ATRIUM-1", "G-B-BASILICA-1", "G-B-BASILICA-3", "G-INFO-24", "G-INFO-25", "G-INFO-26", "G-RULING-38")

@@ -53,7 +53,7 @@ def test_what_a_card_is_depends_on_where_it_lies() -> None:
 
 @rule("G-COMP-4", "G-PET-3", "G-B-DOCK-2", "G-B-AQUEDUCT-3", "G-B-BASILICA-2", "G-B-LATRINE-2", "G-RULING-33")
 def test_a_senator_is_never_a_card_like_others() -> None:
-    for built, step in (("dock", "laborer_hand"), ("aqueduct", "patron_hand"), ("basilica", "merchant_hand")):
+    for built, step in (("dock", "laborer"), ("aqueduct", "patron"), ("basilica", "merchant")):
         start = f"seat 0 hand road senator | buildings {built}\nseat 1 hand -\nasked 0 {step}"
         assert legal(start) == ["pass", "card road"]
     assert legal("seat 0 hand road senator | buildings latrine\nseat 1 hand -\nasked 0 think_discard") == [

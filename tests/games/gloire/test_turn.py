@@ -236,7 +236,7 @@ def test_a_client_acts_from_the_next_turn_on_and_counts_at_once() -> None:
     led = after(hired, "1 lead patron")
     assert asked(led) == (0, "think")  # an empty hand thinks
     acting = after(led, "0 one", "1 pass")
-    assert question(acting)[:2] == (0, "patron_pool")  # though he thought
+    assert question(acting)[:2] == (0, "patron")  # though he thought
 
 
 @rule("G-ENDTURN-3", "G-PATRON-3")

@@ -1,7 +1,6 @@
 """What one sees in imagined games of Fortuna: how far up the road, who enters Rome, and what was gathered for it."""
 
 from ...core.random import mix
-from ...games.fortuna.deck import BUILDING_NAMES, CUBE_NAMES
 from ...games.fortuna.declaration import *
 from ...games.fortuna.rules.state import State
 from . import Seen, Sight, ending

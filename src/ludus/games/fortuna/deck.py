@@ -7,18 +7,9 @@ from typing import Any, Final
 from ...core.cards import Source, show
 from .declaration import *
 
-CARD_NAMES: Final = (
-    "water_supply", "harvest", "vintage", "wheat_trade", "wine_trade", "enlist_centurions", "hire_vestals",
-    "religious_ceremony", "family", "construction", "corruption", "fortuna",
-)  # fmt: skip
-FAVOR_NAMES: Final = ("city_water", "orgy", "food_distribution", "battle", "fortuna_favor", "religion")
-BUILDING_NAMES: Final = ("market", "aqueduct", "palace", "basilica")
-COLOURS: Final = ("blue", "gray", "orange", "violet")
-CUBE_NAMES: Final = ("water", "wheat", "wine")
 LANGUAGES: Final = ("fr", "en", "pl")
 COUNTS: Final = ("2", "3", "4")
 KINDS: Final = ("A", "B", "C")
-COUNTED_NAMES: Final = ("building", "wheat", "money", "centurion", "vestal", "water", "wine", "marriage")
 EFFECTS: Final = {
     "vestal_or_centurion": (PIECE_CARD, "A", NONE),
     "water_and_any_cube": (CUBE_CARD, "A", WATER),

@@ -2,18 +2,15 @@
 
 from ...core import block
 from ...core.block import Line
+from ...core.declare import is_number
 from . import sound
-from .deck import BUILDING_NAMES, CARD_NAMES
 from .declaration import *
-from .events import GOODS_NAMES, REASONS
-from .notation import small
 from .rules.box import Box
 from .rules.state import State
-from .view import STEP_NAMES
 from .writing import KEYS
 
 
-def position(text: str, box: Box, sides: tuple[str, ...] | None = None, draft: bool = False) -> State:
+def position(text: str, box: Box, sides: tuple[str, ...] = (), draft: bool = False) -> State:
     """A position from its text. Left out: a province as at the start, cards and pile in the order of the file."""
     return Reader(text, box, sides, draft).state
 
@@ -21,13 +18,13 @@ def position(text: str, box: Box, sides: tuple[str, ...] | None = None, draft: b
 class Reader:
     """Reads the lines of a position into a state, checking that every card lies in one place only."""
 
-    def __init__(self, text: str, box: Box, sides: tuple[str, ...] | None, draft: bool) -> None:
+    def __init__(self, text: str, box: Box, sides: tuple[str, ...], draft: bool) -> None:
         self.lines = block.read(text, KEYS)
         self.box = box
         self.state = State(box)
         table = self.line("table")
         listed_seats = [int(key.split()[1]) for key in self.lines if key.startswith("seat ")]
-        default = max([len(sides or ()), 2, *(seat + 1 for seat in listed_seats)])
+        default = max([len(sides), 2, *(seat + 1 for seat in listed_seats)])
         self.seats = table.number_of("seats", min(default, SEATS))
         if self.seats not in range(2, SEATS + 1) or max(listed_seats, default=0) >= self.seats:
             raise table.wrong(f"seats {self.seats}: expected 2 to {SEATS}, and lines for those only")
@@ -62,7 +59,7 @@ class Reader:
         """A list of numbers within their bounds; `-` is none."""
         if words == ["-"]:
             return []
-        if not all(small(word) and low <= int(word) <= high for word in words):
+        if not all(is_number(word) and low <= int(word) <= high for word in words):
             raise line.wrong(f"{name} {' '.join(words)}: expected numbers from {low} to {high}")
         return [int(word) for word in words]
 
@@ -83,7 +80,7 @@ class Reader:
         found: list[tuple[int, int]] = []
         for name, words in list(line.sections.items()) or [("card", [])]:
             line.take(name)
-            step = STEP_NAMES.index(name) if name in STEP_NAMES else NONE
+            step = next((step for step in STEPS if step.name == name), NONE)
             match words:
                 case [card] if step in (D_EXEC, D_SWAP) and card in CARD_NAMES:
                     found.append((step, CARD_NAMES.index(card)))
@@ -100,7 +97,8 @@ class Reader:
                     found.append((step, 0))
                 case _:
                     raise line.wrong(
-                        f"{' '.join([name, *words])}: expected {', '.join(STEP_NAMES)}; exec and swap with a card, "
+                        f"{' '.join([name, *words])}: expected {', '.join(step.name for step in STEPS)}; "
+                        "exec and swap with a card, "
                         "tokens and flip with a number, over with palace or rounds"
                     )
         if len(found) > STACK:
@@ -111,10 +109,10 @@ class Reader:
         self.state.about = [about for _, about in found] + rest
         self.first, self.top = found[0][0], found[-1][0]
 
-    def read_table(self, table: Line, sides: tuple[str, ...] | None, draft: bool) -> None:
+    def read_table(self, table: Line, sides: tuple[str, ...], draft: bool) -> None:
         state, seats = self.state, self.seats
         colours = self.box.deck.colours
-        default = sides if sides is not None and len(sides) == seats else colours[:seats]
+        default = sides if len(sides) == seats else colours[:seats]
         words = self.names(table, "sides", colours)
         taken = [colours.index(name) for name in default] if words is None else words
         if len(taken) != seats or taken != sorted(taken):

@@ -69,10 +69,10 @@ def check_stack(s: Zones) -> None:
     if steps[-1] not in QUESTIONS or steps[0] in ABOVE:
         raise wrong("no question is asked")
     for below, above in pairwise(steps):
-        if below not in ABOVE.get(above, ()):
+        if below not in ABOVE.get(STEPS[above], ()):
             raise wrong("the steps do not follow from each other")
     for step, what in zip(steps, about, strict=True):
-        top = {D_EXEC: CARDS, D_SWAP: CARDS, TOKENS_DUE: FAVORS, D_FLIP: MOST_TOKENS + 1}.get(step, 1)
+        top = {D_EXEC: CARDS, D_SWAP: CARDS, TOKENS_DUE: FAVORS, D_FLIP: MOST_TOKENS + 1}.get(STEPS[step], 1)
         if what >= top:
             raise wrong("a step is about something that does not exist")
     own = s.cards[s.side[s.turn]]

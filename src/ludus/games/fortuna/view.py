@@ -4,16 +4,25 @@ from dataclasses import dataclass
 from typing import Final
 
 from ...core.visibility import Who, Zone, look
-from .deck import BUILDING_NAMES, CARD_NAMES, CUBE_NAMES
-from .declaration import *
-from .events import GOODS_NAMES, REASONS
+from .declaration import (
+    ALL_CARDS,
+    BUILDING_NAMES,
+    CARD_NAMES,
+    D_EXEC,
+    D_FLIP,
+    D_SWAP,
+    DRAW_DUE,
+    FACES,
+    FAVORS,
+    GOODS_NAMES,
+    NONE,
+    PIECE_NAMES,
+    REASONS,
+    SEATS,
+    STEPS,
+    TOKENS_DUE,
+)
 from .rules.state import State
-
-STEP_NAMES: Final = (
-    "draft", "lock", "card", "exec", "roll", "gift", "swap", "mil", "dice", "favor", "tokens", "flip", "draw", "keep",
-    "end", "palace", "over",
-)  # fmt: skip
-PIECE_NAMES: Final = (*CUBE_NAMES, "vestals", "centurions", "dice")
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,12 +132,12 @@ def named(cards: int) -> tuple[str, ...]:
     return tuple(name for card, name in enumerate(CARD_NAMES) if cards >> card & 1)
 
 
-def steps(state: State) -> tuple[Step, ...]:
+def asked(state: State) -> tuple[Step, ...]:
     found = []
     for step, about in zip(state.step[: state.depth], state.about[: state.depth], strict=True):
         card = CARD_NAMES[about] if step in (D_EXEC, D_SWAP) else None
-        number = {TOKENS_DUE: about + 1, D_FLIP: about, DRAW_DUE: about}.get(step)
-        found.append(Step(STEP_NAMES[step], card, number))
+        number = {TOKENS_DUE: about + 1, D_FLIP: about, DRAW_DUE: about}.get(STEPS[step])
+        found.append(Step(STEPS[step].name, card, number))
     return tuple(found)
 
 
@@ -233,7 +242,7 @@ def seen_points(state: State, seat: int) -> tuple[int | None, ...]:
 
 
 EVERYONE, OWNER, NOBODY = Who.EVERYONE, Who.OWNER, Who.NOBODY
-ZONES: Final[tuple[Zone[State], ...]] = (
+SEEN: Final[tuple[Zone[State], ...]] = (
     Zone("seats", "F-SETUP-1", EVERYONE, lambda s: s.seats),
     Zone("draft", "F-SETUP-11", EVERYONE, lambda s: bool(s.draft)),
     Zone("round", "F-ROUND-1", EVERYONE, lambda s: s.round),
@@ -243,7 +252,7 @@ ZONES: Final[tuple[Zone[State], ...]] = (
     Zone("turn", "F-ROUND-1", EVERYONE, lambda s: s.turn),
     Zone("asked", "F-PROTO-1", EVERYONE, lambda s: s.seat),
     Zone("question", "F-PROTO-1", EVERYONE, lambda s: s.question),
-    Zone("steps", "F-PROTO-3", EVERYONE, steps),
+    Zone("steps", "F-PROTO-3", EVERYONE, asked),
     Zone("sides", "F-INFO-1", EVERYONE, sides),  # face-down cards too: F-INFO-2
     Zone("open_cards", "F-SETUP-11", EVERYONE, open_cards),
     Zone("provinces", "F-INFO-8", EVERYONE, lambda s: tuple(province(s, seat) for seat in range(s.seats))),
@@ -275,4 +284,4 @@ ZONES: Final[tuple[Zone[State], ...]] = (
 
 def view(state: State, seat: int) -> View:
     """What a seat may know of a state."""
-    return View(seat=seat, **look(ZONES, state, seat))
+    return View(seat=seat, **look(SEEN, state, seat))

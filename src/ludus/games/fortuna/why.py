@@ -3,47 +3,10 @@
 from typing import Final
 
 from ...core.game import Refusal
-from .actions import (
-    ANSWERS,
-    Bribe,
-    Build,
-    Buy,
-    Choose,
-    Draft,
-    EndTurn,
-    Fulfil,
-    Go,
-    GoWith,
-    Keep,
-    Later,
-    Lock,
-    Marry,
-    Nothing,
-    PayTax,
-    Play,
-    RollNow,
-    Sell,
-    Skip,
-    Swap,
-    TakeGift,
-    TakeTwo,
-    TurnFavor,
-    Use,
-)
-from .deck import BUILDING_NAMES, CARD_NAMES
 from .declaration import *
 from .rules.state import State
-from .view import STEP_NAMES, rolled
+from .view import rolled
 
-# The steps that take an answer; a play is taken in every window (F-PROTO-4).
-STEPS: Final[dict[type, tuple[int, ...]]] = {
-    Draft: (D_DRAFT,), Lock: (D_LOCK,), Choose: (D_CARD,), Swap: (D_SWAP,), Use: (D_MIL,),
-    Nothing: (D_MIL, D_FAVOR, D_FLIP), Fulfil: (D_FAVOR,), PayTax: (D_FAVOR,), TurnFavor: (D_FLIP,),
-    Keep: (D_KEEP, D_PALACE), EndTurn: (D_END,), RollNow: (D_ROLL,), Later: (D_ROLL,), TakeGift: (D_GIFT,),
-    Skip: (D_EXEC,), Go: (D_EXEC,), GoWith: (D_EXEC,), Sell: (D_EXEC,), Buy: (D_EXEC,), Marry: (D_EXEC,),
-    Build: (D_EXEC,), TakeTwo: (D_EXEC,), Bribe: (D_EXEC,),
-    Play: tuple(step for step in range(OVER) if WINDOWS >> step & 1),
-}  # fmt: skip
 # The cards that are executed by an answer.
 EXECUTED_BY: Final[dict[type, tuple[int, ...]]] = {
     Go: (WATER_SUPPLY, RELIGIOUS_CEREMONY, FAMILY, FORTUNA), GoWith: (HARVEST, VINTAGE),
@@ -70,13 +33,13 @@ def why_not(state: State, seat: int, action: int) -> Refusal | None:
         return refuse("F-PROTO-1", "not-your-turn", seat=state.turn)
     answer = ANSWERS[action]
     step = state.step[state.depth - 1]
-    if step not in STEPS[type(answer)]:
+    if step not in answer.steps:
         rule = "F-PROTO-4" if isinstance(answer, Play) else "F-PROTO-2"
-        return refuse(rule, "not-asked-now", step=STEP_NAMES[step])
+        return refuse(rule, "not-asked-now", step=STEPS[step].name)
     match answer:
         case Play():
             return about_play(state, seat, answer)
-        case Fulfil():
+        case FulfilFrom() | FulfilWith() | Fulfil():
             return about_favor(state, seat, answer)
         case Choose(card):
             return refuse("F-CARD-2", "card-not-on-your-side", card=card)
@@ -138,24 +101,25 @@ def about_play(state: State, seat: int, play: Play) -> Refusal:
     return refuse("F-PROTO-5", "choose-the-second-cube", card=card.id)
 
 
-def about_favor(state: State, seat: int, answer: Fulfil) -> Refusal:
+def about_favor(state: State, seat: int, answer: FulfilFrom | FulfilWith | Fulfil) -> Refusal:
     favor = answer.favor - 1
     if state.turned >> favor & 1:
         return refuse("F-FAVOR-1", "favor-is-face-down", favor=answer.favor)
     if max(rolled(state)) < answer.favor:
         return refuse("F-DICE-2", "no-die-reaches-it", favor=answer.favor, die=max(rolled(state)))
-    rule, own = FAVOR_RULES[favor], state.own[seat]
-    if favor == FORTUNA_FAVOR:
-        return refuse(rule, "not-married")
-    if favor == RELIGION:
-        return refuse(rule, "no-vestal")
-    if favor == CITY_WATER:
-        return refuse(rule, "no-water-there", place=answer.place)
-    if own[state.box.paid_with[favor]] < answer.number:
-        return refuse(rule, "not-enough-goods", number=answer.number, own=own[state.box.paid_with[favor]])
-    if not state.box.least[favor] <= answer.number <= state.box.largest[favor]:
-        return refuse(rule, "not-that-many", number=answer.number, most=state.box.largest[favor])
-    return refuse("F-FAVOR-6", "beyond-the-palace", number=answer.number)
+    rule = FAVOR_RULES[favor]
+    match answer:
+        case FulfilFrom(_, place):
+            return refuse(rule, "no-water-there", place=place)
+        case FulfilWith(_, number):
+            own = state.own[seat][state.box.paid_with[favor]]
+            if own < number:
+                return refuse(rule, "not-enough-goods", number=number, own=own)
+            if not state.box.least[favor] <= number <= state.box.largest[favor]:
+                return refuse(rule, "not-that-many", number=number, most=state.box.largest[favor])
+            return refuse("F-FAVOR-6", "beyond-the-palace", number=number)
+        case Fulfil():
+            return refuse(rule, "not-married" if favor == FORTUNA_FAVOR else "no-vestal")
 
 
 def about_military(state: State, seat: int, name: str) -> Refusal:

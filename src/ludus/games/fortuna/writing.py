@@ -5,11 +5,9 @@ from typing import Final
 
 from ...core import block
 from ...core.block import Line
-from .deck import BUILDING_NAMES, COLOURS
 from .declaration import *
-from .events import GOODS_NAMES, REASONS
 from .rules.state import State
-from .view import named, privileges, rolled, steps
+from .view import asked, named, privileges, rolled
 
 KEYS: Final = ("table", "asked", *COLOURS, "favors", "seat ", "deck", "random")
 
@@ -22,11 +20,11 @@ def write(state: State) -> str:
     table.add("draft", yes_no(state.draft)).add("round", state.round).add("podium", *state.podium[: state.seats])
     table.add("turn", state.turn).add("dice", *listed(rolled(state))).add("stepped", state.stepped)
     table.add("question", state.question).add("barrier", state.barrier)
-    asked = Line("asked")
-    for step in steps(state):
+    stack = Line("asked")
+    for step in asked(state):
         words = [word for word in (step.card, step.number) if word is not None]
-        asked.add(step.name, *words, *([REASONS[state.reason]] if step.name == "over" else []))
-    lines = [table, asked]
+        stack.add(step.name, *words, *([REASONS[state.reason]] if step.name == "over" else []))
+    lines = [table, stack]
     for side, name in enumerate(deck.colours):
         cards = state.cards[side]
         lines.append(Line(name).add("cards", *listed(named(cards))).add("down", *listed(named(cards & state.locked))))

@@ -66,12 +66,12 @@ ROLE_MOVES: Final = {
     "merchant": ("stockpile", "vault"),
     "patron": ("pool", "clientele"),
 }
-# One more part of an action: role, number of the part, from, to (G-PATRON-5, G-LABORER-3, G-MERCHANT-4).
+# One more source of an action: role, from, to (G-PATRON-5, G-LABORER-3, G-MERCHANT-4).
 EXTRAS: Final = {
-    ("patron", 2, "hand", "clientele"): PATRON_FROM_HAND,
-    ("patron", 3, "deck", "clientele"): PATRON_FROM_DECK,
-    ("laborer", 2, "hand", "stockpile"): LABORER_FROM_HAND,
-    ("merchant", 2, "hand", "vault"): MERCHANT_FROM_HAND,
+    ("patron", "hand", "clientele"): PATRON_FROM_HAND,
+    ("patron", "deck", "clientele"): PATRON_FROM_DECK,
+    ("laborer", "hand", "stockpile"): LABORER_FROM_HAND,
+    ("merchant", "hand", "vault"): MERCHANT_FROM_HAND,
 }
 SOURCES: Final = {
     ("architect", "pool"): ARCHITECT_FROM_POOL,
@@ -85,7 +85,6 @@ NUMBERS: Final = {
     "clientele_limit_factor": (1, 4),
     "completion_per_influence": (1, 1),
     "completion_takes": (1, 1),
-    "extra_step": (2, 3),
     "extra_cards": (1, 1),
     "client_actions": (1, 3),
     "hire_actions": (1, 1),
@@ -127,7 +126,7 @@ WORDS: Final[dict[str, tuple[str, ...]]] = {
 LISTS: Final = ("protects", "demand_ignores")
 # Fields that only mean something together: whoever has one has the others.
 TOGETHER: Final = (
-    ("extra_role", "extra_step", "extra_from", "extra_to", "extra_cards"),
+    ("extra_role", "extra_from", "extra_to", "extra_cards"),
     ("source_role", "source_from"),
     ("client_of", "client_as"),
     ("completion_role", "completion_per_influence"),
@@ -331,7 +330,7 @@ def read_figures(source: Source, path: Path) -> dict[str, Any]:
 def check_parts(source: Source, path: Path, found: Mapping[str, Any]) -> None:
     """Parts and sources of actions the rules know, and the step of the end of the turn that belongs to a function."""
     if "extra_role" in found:
-        part = tuple(found.get(key) for key in ("extra_role", "extra_step", "extra_from", "extra_to"))
+        part = tuple(found.get(key) for key in ("extra_role", "extra_from", "extra_to"))
         if part not in EXTRAS:
             source.wrong(f"no such part of an action, expected one of {shown(EXTRAS)}", *path, "extra_role")
     if "source_role" in found and (found["source_role"], found.get("source_from")) not in SOURCES:

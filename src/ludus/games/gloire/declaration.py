@@ -48,28 +48,24 @@ FOLLOW_STEP: Final = 2
 DISCARD_STEP: Final = 3
 THINK_STEP: Final = 4
 OFFER_STEP: Final = 5  # a: Thinker actions left
-PATRON_POOL_STEP: Final = 6
-PATRON_HAND_STEP: Final = 7
-PATRON_DECK_STEP: Final = 8
-BATH_STEP: Final = 9  # a: role of the new client
-LABORER_POOL_STEP: Final = 10
-LABORER_HAND_STEP: Final = 11
-ARCHITECT_STEP: Final = 12
-CRAFTSMAN_STEP: Final = 13  # a: the held card that has just joined the hand
-FOUNTAIN_STEP: Final = 14  # a: the card drawn
-DEMAND_STEP: Final = 15  # a: how many cards may be shown, b: how far it has come
-GIVE_STEP: Final = 16  # a: who demands
-LIONS_STEP: Final = 17
-MERCHANT_STEP: Final = 18
-MERCHANT_HAND_STEP: Final = 19
-PRISON_STEP: Final = 20  # a: the Prison's site, b: whether it goes to the former owner
-SENATE_STEP: Final = 21
-SEWER_STEP: Final = 22
+PATRON_STEP: Final = 6  # a: sources that are closed, as bits; so for the Laborer and the Merchant
+BATH_STEP: Final = 7  # a: role of the new client
+LABORER_STEP: Final = 8
+ARCHITECT_STEP: Final = 9
+CRAFTSMAN_STEP: Final = 10  # a: the held card that has just joined the hand
+FOUNTAIN_STEP: Final = 11  # a: the card drawn
+DEMAND_STEP: Final = 12  # a: how many cards may be shown, b: how far it has come
+GIVE_STEP: Final = 13  # a: who demands
+LIONS_STEP: Final = 14
+MERCHANT_STEP: Final = 15
+PRISON_STEP: Final = 16  # a: the Prison's site, b: whether it goes to the former owner
+SENATE_STEP: Final = 17
+SEWER_STEP: Final = 18
 # Frames that only work.
-TURN: Final = 23  # who: the leader, a: stage, b: seats done in this stage
-PERFORM: Final = 24  # a: stage, b: units left
-BATCH: Final = 25  # a: role, b: actions left
-KINDS: Final = 26
+TURN: Final = 19  # who: the leader, a: stage, b: seats done in this stage
+PERFORM: Final = 20  # a: stage, b: units left
+BATCH: Final = 21  # a: role, b: actions left
+KINDS: Final = 22
 
 # Stages of a turn (G-TURN-1, G-ENDTURN-1).
 LEADING: Final = 0
@@ -86,6 +82,15 @@ STAGES: Final = 8
 STARTING: Final = 0
 WORKING: Final = 1
 ENDING: Final = 2
+
+# Stages of a demand: asked, then hand and stockpile of each opponent in turn, then the lions (G-LEGION-9).
+ASKING: Final = 0
+FROM_OPPONENTS: Final = 1
+ZONES_DEMANDED: Final = 2
+
+# Surveys by the role that made them (G-B-ACADEMY-3).
+CRAFTSMAN_SURVEY: Final = 0
+ARCHITECT_SURVEY: Final = 1
 
 # Why the game ended (G-END).
 NO_REASON: Final = 0
@@ -176,6 +181,11 @@ FROM_POOL: Final = 0
 FROM_HAND: Final = 1
 FROM_DECK: Final = 2
 FROM_STOCKPILE: Final = 3
+# The same as bits: what an action may take from (G-RULING-29).
+POOL_OPEN: Final = 1 << FROM_POOL
+HAND_OPEN: Final = 1 << FROM_HAND
+DECK_OPEN: Final = 1 << FROM_DECK
+STOCKPILE_OPEN: Final = 1 << FROM_STOCKPILE
 
 # Parts of the score (section 7).
 INFLUENCE_VP: Final = 0

@@ -12,9 +12,9 @@ REASONS: Final = ("", "deck", "sites", "catacomb", "forum", "abdication", "turns
 ZONES: Final = ("pool", "hand", "deck", "stockpile")
 WAYS: Final = ("senator", "fill", "one")
 STEP_NAMES: Final = (
-    "setup_card", "lead", "follow", "think_discard", "think", "offer_think", "patron_pool", "patron_hand",
-    "patron_deck", "bath", "laborer_pool", "laborer_hand", "architect", "craftsman", "fountain", "demand", "give",
-    "lions", "merchant", "merchant_hand", "prison", "senate", "sewer", "turn", "perform", "batch",
+    "setup_card", "lead", "follow", "think_discard", "think", "offer_think", "patron", "bath", "laborer", "architect",
+    "craftsman", "fountain", "demand", "give", "lions", "merchant", "prison", "senate", "sewer", "turn", "perform",
+    "batch",
 )  # fmt: skip
 
 

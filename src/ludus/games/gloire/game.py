@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from ...core.game import Game, Refusal
 from ...core.outcome import Outcome
-from . import deck, events, notation, reading, view, why, written
+from . import deck, events, notation, reading, view, why, writing
 from .declaration import *
 from .rules.box import Box
 from .rules.state import State
@@ -60,7 +60,7 @@ class Gloire(Game[State]):
     version = 1
     actions = ACTIONS
     seats = range(2, SEATS + 1)
-    keys = written.KEYS
+    keys = writing.KEYS
 
     def new(self, seats: int, seed: int, **options: Any) -> State:
         """A new game; options are those of G-VAR, G-SETUP-5, G-START-5, and `cards`, the text of a card file."""
@@ -84,7 +84,7 @@ class Gloire(Game[State]):
         return reading.position(text, lambda variants: box_for({**options, **variants}))
 
     def write(self, state: State) -> str:
-        return written.write(state)
+        return writing.write(state)
 
     def view(self, state: State, seat: int) -> view.View:
         return view.view(state, seat)

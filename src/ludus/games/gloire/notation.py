@@ -1,4 +1,4 @@
-"""Actions of La Gloire de Rome as text; positions are written by written.py and read by reading.py."""
+"""Actions of La Gloire de Rome as text; positions are written by writing.py and read by reading.py."""
 
 from typing import Final
 

@@ -8,19 +8,17 @@ from ...core.block import Line
 from ...core.errors import NotationError
 from .deck import MATERIAL_NAMES, ROLE_NAMES
 from .declaration import *
-from .events import REASONS, STEP_NAMES
+from .events import REASONS, STEP_NAMES, ZONES
 from .notation import read_action, small
 from .rules.box import Box
 from .rules.state import State
-from .sound import check, pack
-from .written import FLAG_NAMES, KEYS, PART_NAMES, ROWS, STAGE_NAMES
+from .sound import SOURCE_STEPS, check, pack
+from .writing import FLAG_NAMES, KEYS, PART_NAMES, ROWS, STAGE_NAMES
 
 # What an `asked` line may ask besides the steps of the turn itself: the role of the turn, if the table names none.
-SHORT: Final = {"laborer": "laborer_pool", "patron": "patron_pool"}
 ROLE_STEPS: Final = {
-    "laborer_pool": LABORER, "laborer_hand": LABORER, "craftsman": CRAFTSMAN, "architect": ARCHITECT,
-    "demand": LEGIONARY, "merchant": MERCHANT, "merchant_hand": MERCHANT, "patron_pool": PATRON,
-    "patron_hand": PATRON, "patron_deck": PATRON,
+    "laborer": LABORER, "craftsman": CRAFTSMAN, "architect": ARCHITECT, "demand": LEGIONARY, "merchant": MERCHANT,
+    "patron": PATRON,
 }  # fmt: skip
 
 
@@ -370,6 +368,8 @@ class Reader:
                 a, b = PART_NAMES.index(part), int(left)
             case [role, left] if kind == BATCH and role in ROLE_NAMES and small(left):
                 a, b = ROLE_NAMES.index(role), int(left)
+            case [*closed] if kind in SOURCE_STEPS and set(closed) <= {*ZONES}:
+                a = sum(1 << ZONES.index(zone) for zone in set(closed))
             case [role] if kind == BATH_STEP and role in ROLE_NAMES:
                 a = ROLE_NAMES.index(role)
             case [name] if kind in (CRAFTSMAN_STEP, FOUNTAIN_STEP) and name in self.names:
@@ -392,7 +392,7 @@ class Reader:
         if len(words) not in (2, 3) or not small(words[0]) or not all(small(word) for word in words[2:]):
             raise line.wrong(f"{' '.join(words)}: expected a seat, a step, and perhaps a number")
         seat = self.within(line, "asked", int(words[0]), self.seats - 1)
-        step = SHORT.get(words[1], words[1])
+        step = words[1]
         number = int(words[2]) if len(words) == 3 else 0
         done = (seat - state.leader) % self.seats + 1
         if step in ROLE_STEPS:
@@ -414,6 +414,6 @@ class Reader:
             return [turn, [STEP_NAMES.index(step), seat, 0, 0]]
         stages = {"follow": FOLLOWING, "senate": SENATES, "sewer": SEWERS, "offer_think": ACADEMIES}
         if step not in stages:
-            raise line.wrong(f"{words[1]}: expected {', '.join((*stages, *ROLE_STEPS, *SHORT, 'lead', 'think'))}")
+            raise line.wrong(f"{words[1]}: expected {', '.join((*stages, *ROLE_STEPS, 'lead', 'think'))}")
         a = (number or 1) if step == "offer_think" else 0
         return [[TURN, state.leader, stages[step], done], [STEP_NAMES.index(step), seat, a, 0]]

@@ -12,7 +12,8 @@ if TYPE_CHECKING:
     from .rules.state import State
 
 ROWS = ("hand", "stockpile", "clients", "vault", "played")
-ACTION_STEPS = range(PATRON_POOL_STEP, PRISON_STEP + 1)
+ACTION_STEPS = range(PATRON_STEP, PRISON_STEP + 1)
+SOURCE_STEPS = (PATRON_STEP, LABORER_STEP, MERCHANT_STEP)
 THINK_STEPS = range(DISCARD_STEP, OFFER_STEP + 1)
 
 
@@ -170,6 +171,8 @@ def frame_fits(state: State, kind: int, a: int, b: int) -> bool:
         return 0 <= a < ROLES and b >= 0
     if kind == OFFER_STEP:
         return a >= 0 and b == 0
+    if kind in SOURCE_STEPS:
+        return 0 <= a < STOCKPILE_OPEN << 1 and b == 0
     if kind == BATH_STEP:
         return 0 <= a < ROLES and b == 0
     if kind == CRAFTSMAN_STEP:
@@ -177,7 +180,7 @@ def frame_fits(state: State, kind: int, a: int, b: int) -> bool:
     if kind == FOUNTAIN_STEP:
         return 0 <= a < DESIGNS and b == 0
     if kind == DEMAND_STEP:
-        return a >= 0 and 0 <= b <= 2 * state.seats
+        return a >= 0 and 0 <= b <= FROM_OPPONENTS + ZONES_DEMANDED * (state.seats - 1) + 1
     if kind == GIVE_STEP:
         return 0 <= a < state.seats and b == 0
     if kind == PRISON_STEP:
@@ -235,13 +238,14 @@ def check_top(state: State, frames: list[tuple[int, ...]]) -> None:
         )
         require(other != PRISON_STEP or not gives or state.sites[who][site] > 0, "the Prison's site is not there")
         if other == DEMAND_STEP:
-            require(top == (gives == 0), "a demand is asked before it is answered")
+            require(top == (gives == ASKING), "a demand is asked before it is answered")
     demands = any(frame[KIND] == DEMAND_STEP and frame[B] for frame in frames)
     require(demands == any(state.demanded), "materials are demanded in a demand, and only there")
     require(not (kind == OFFER_STEP and a == 0), "no Thinker action is left")
     if kind == GIVE_STEP:
-        distance = (frames[-2][B]) // 2
-        require((a + distance) % state.seats == seat and frames[-2][B] % 2 == 0, "another seat gives now")
+        done = frames[-2][B] - FROM_OPPONENTS - 1  # the stage counts the gift that is being asked for
+        distance = 1 + done // ZONES_DEMANDED
+        require((a + distance) % state.seats == seat and done % ZONES_DEMANDED == 0, "another seat gives now")
 
 
 def check_picks(state: State) -> None:

@@ -6,8 +6,9 @@ from ...core.game import Refusal
 from . import actions
 from .deck import MATERIAL_NAMES, ROLE_NAMES
 from .declaration import *
-from .events import STEP_NAMES
+from .events import STEP_NAMES, ZONES
 from .rules.state import State
+from .sound import SOURCE_STEPS
 from .view import ids
 
 BUILD: Final = (ARCHITECT_STEP, CRAFTSMAN_STEP)
@@ -22,13 +23,10 @@ STEPS: Final[dict[type, tuple[int, ...]]] = {
     actions.Play: UNITS,
     actions.PlaySenator: UNITS,
     actions.Petition: UNITS,
-    actions.NameCard: (
-        SETUP_STEP, *UNITS, DISCARD_STEP, PATRON_HAND_STEP, LABORER_HAND_STEP, MERCHANT_HAND_STEP, GIVE_STEP,
-        SEWER_STEP,
-    ),
+    actions.NameCard: (SETUP_STEP, *UNITS, DISCARD_STEP, *SOURCE_STEPS, GIVE_STEP, SEWER_STEP),
     actions.DiscardHand: (DISCARD_STEP,),
-    actions.Take: (PATRON_POOL_STEP, LABORER_POOL_STEP, MERCHANT_STEP, DEMAND_STEP),
-    actions.Draw: (PATRON_DECK_STEP, MERCHANT_STEP, CRAFTSMAN_STEP),
+    actions.Take: (*SOURCE_STEPS, DEMAND_STEP),
+    actions.Draw: (PATRON_STEP, MERCHANT_STEP, CRAFTSMAN_STEP),
     actions.Lay: (*BUILD, FOUNTAIN_STEP),
     actions.LayStatue: (*BUILD, FOUNTAIN_STEP),
     actions.UseStock: (ARCHITECT_STEP,),
@@ -78,15 +76,135 @@ def why_not(state: State, seat: int, action: int) -> Refusal | None:
     if not isinstance(answer, actions.Pass) and kind not in STEPS[type(answer)]:
         return refuse("G-PROTO-1", "not-asked-now", step=STEP_NAMES[kind])
     if state.picked:
-        return not_next(state, answer)
+        return not_next(state, seat, kind, answer)
     return refuse_answer(state, seat, kind, answer)
 
 
-def not_next(state: State, answer: actions.Action) -> Refusal:
-    """Within a compound answer: the choices come in their order, and only those that can be completed."""
-    if isinstance(answer, actions.Pass):
-        return refuse("G-PROTO-12", "answer-not-complete")
-    return refuse("G-PROTO-12", "not-a-next-choice", chosen=state.picked)
+def not_next(state: State, seat: int, kind: int, answer: actions.Action) -> Refusal:
+    """Within a compound answer: the rule of the game against this part, or else the order of the parts (G-PROTO-12)."""
+    if kind in BUILD:
+        return refuse_destination(state, seat, answer)
+    if kind in UNITS:
+        found = refuse_next_unit(state, seat, kind, answer)
+    else:
+        found = refuse_next(state, seat, kind, answer)
+    return found or refuse("G-PROTO-12", "not-in-ascending-order")
+
+
+def refuse_destination(state: State, seat: int, answer: actions.Action) -> Refusal:
+    """A material is named, and not yet where it goes."""
+    source = actions.ANSWERS[state.picks[0]]
+    match source:
+        case actions.UseStock(material) | actions.UsePool(material):
+            pass
+        case actions.UseHand(card):
+            material = MATERIAL_NAMES[state.box.material[card]]
+        case _:
+            raise AssertionError(f"{source} names no material")
+    match answer:
+        case actions.AddTo(building) | actions.CompleteWith(building):
+            return refuse_place(state, seat, building, isinstance(answer, actions.CompleteWith))
+        case actions.RivalBuilding(distance, building):
+            name, other = ids(state)[building], (seat + distance) % state.seats
+            status = state.building[other][building]
+            if not state.power[seat][GRANTS] & OPENS_RIVALS:
+                return not_active("stairway")
+            if isinstance(source, actions.UsePool):
+                return refuse("G-B-ARCHWAY-3", "not-with-the-stairway", material=material)
+            if not status & DONE:
+                return refuse("G-B-STAIRWAY-4", "not-completed-there", building=name, seat=other)
+            if status & PUBLIC:
+                return refuse("G-B-STAIRWAY-4", "already-public", building=name)
+            return refuse("G-B-STAIRWAY-3", "material-does-not-fit", building=name)
+        case _:
+            return refuse("G-MAT-1", "name-the-place-now", material=material)
+
+
+def refuse_next_unit(state: State, seat: int, kind: int, answer: actions.Action) -> Refusal | None:
+    """A role or some units are named; with a petition, its cards are to follow."""
+    rule = "G-LEAD-1" if kind == LEAD_STEP else "G-FOLLOW-2"
+    chosen = [actions.ANSWERS[action] for action in state.picks[: state.picked]]
+    petition = next((one.material for one in chosen if isinstance(one, actions.Petition)), "")
+    match answer:
+        case actions.NameCard(card) if petition:
+            if state.box.material[card] != MATERIAL_NAMES.index(petition):
+                return refuse(petition_rule(state), "not-of-the-petition", card=ids(state)[card], material=petition)
+            return refuse_copy(state, seat, card, "G-PET-1")
+        case actions.NameCard(card):
+            return refuse("G-PET-1", "petition-first", card=ids(state)[card])
+        case _ if petition:
+            return refuse(petition_rule(state), "petition-cards-now", material=petition)
+        case actions.Play(card):
+            return refuse_copy(state, seat, card, rule) or refuse_role(state, seat, kind, card)
+        case actions.PlaySenator():
+            return refuse("G-SEN-1", "no-senator-in-hand")
+        case actions.Petition(material):
+            return refuse_petition(state, seat, material)
+        case actions.Role() | actions.Think() if kind == LEAD_STEP:
+            return refuse("G-LEAD-1", "role-already-named", role=ROLE_NAMES[state.picks[0] - ROLE])
+        case actions.Pass():
+            return refuse(rule, "answer-not-complete")
+        case _:
+            return refuse("G-FOLLOW-4", "unit-already-named")
+
+
+def refuse_next(state: State, seat: int, kind: int, answer: actions.Action) -> Refusal | None:
+    """Sets of cards, clients and Senators; None where only the order is wrong."""
+    chosen = state.picks[: state.picked]
+    match answer:
+        case actions.Pass():
+            return refuse(*MANDATORY[kind])
+        case actions.Take(material):
+            number = MATERIAL_NAMES.index(material)
+            if state.hand[seat][OF + number] - state.shown[seat][number] <= chosen.count(TAKE + number):
+                return refuse("G-LEGION-11", "no-further-card-to-show", material=material)
+        case actions.NameCard(card) if kind == SEWER_STEP:
+            if state.played[seat][card] <= chosen.count(CARD + card):
+                return refuse("G-B-SEWER-1", "not-played", card=ids(state)[card])
+        case actions.NameCard(card):
+            number = state.box.material[card]
+            if not state.demanded[number]:
+                return refuse("G-LEGION-6", "not-demanded", card=ids(state)[card])
+            given = sum(state.box.material[action - CARD] == number for action in chosen)
+            if given >= state.demanded[number] * state.box.demand_hand:
+                return refuse("G-LEGION-6", "enough-given", material=MATERIAL_NAMES[number])
+            return refuse_copy(state, seat, card, "G-LEGION-6")
+        case actions.Throw(distance, role):
+            if actions.IDS[answer] >= chosen[-1]:
+                return refuse("G-B-COLISEUM-1", "client-out-of-reach", seat=(seat + distance) % state.seats, role=role)
+        case actions.ClaimSenator(distance):
+            if actions.IDS[answer] in chosen or not state.senator_played[(seat + distance) % state.seats]:
+                return refuse("G-B-SENATE-1", "no-senator-played", seat=(seat + distance) % state.seats)
+        case _:
+            raise AssertionError(f"{answer} is no part of an answer in several parts")
+    return None
+
+
+def refuse_copy(state: State, seat: int, card: int, rule: str) -> Refusal | None:
+    """Unless a copy of a card is in hand that is not named yet."""
+    held = state.hand[seat][card]
+    named = state.picks[: state.picked].count(PLAY + card) + state.picks[: state.picked].count(CARD + card)
+    if not held:
+        return refuse(rule, "not-in-hand", card=ids(state)[card])
+    return refuse(rule, "no-further-copy", card=ids(state)[card]) if held <= named else None
+
+
+def refuse_role(state: State, seat: int, kind: int, card: int) -> Refusal | None:
+    """Unless a card may be played for the role; any card may, with a Circus (G-B-CIRCUS-1)."""
+    role = state.picks[0] - ROLE if kind == LEAD_STEP else state.role
+    if state.box.material[card] == role or state.power[seat][ANY_CARD_AS] >> role & 1:
+        return None
+    rule = "G-LEAD-1" if kind == LEAD_STEP else "G-FOLLOW-2"
+    return refuse(rule, "another-role", card=ids(state)[card], role=ROLE_NAMES[role])
+
+
+def refuse_petition(state: State, seat: int, material: str) -> Refusal:
+    cards = state.power[seat][PETITION_CARDS]
+    return refuse(petition_rule(state), "too-few-cards-for-a-petition", material=material, cards=cards)
+
+
+def petition_rule(state: State) -> str:
+    return "G-PET-5" if state.box.alternative_circus else "G-PET-1"
 
 
 def refuse_answer(state: State, seat: int, kind: int, answer: actions.Action) -> Refusal:
@@ -112,22 +230,15 @@ def refuse_answer(state: State, seat: int, kind: int, answer: actions.Action) ->
         case actions.PlaySenator():
             return refuse("G-SEN-1", "no-senator-in-hand")
         case actions.Petition(material):
-            cards = state.power[seat][PETITION_CARDS]
-            return refuse(
-                "G-PET-5" if state.box.alternative_circus else "G-PET-1",
-                "too-few-cards-for-a-petition",
-                material=material,
-                cards=cards,
-            )
+            return refuse_petition(state, seat, material)
         case actions.NameCard(card):
             return refuse_card(state, seat, kind, card)
         case actions.DiscardHand():
-            return refuse("G-B-VOMITORIUM-1", "function-not-active", function="vomitorium")
+            return not_active("vomitorium")
         case actions.Take(material):
             return refuse_take(state, kind, material)
         case actions.Draw():
-            rule, building = DRAWING[kind]
-            return refuse(rule, "function-not-active", function=building)
+            return closed(state, kind, FROM_DECK) or not_active(DRAWING[kind])
         case actions.Lay() | actions.LayStatue():
             return refuse_foundation(state, seat, kind, answer)
         case actions.UseStock(material):
@@ -141,7 +252,9 @@ def refuse_answer(state: State, seat: int, kind: int, answer: actions.Action) ->
         case actions.UseHand(card):
             return refuse("G-MAT-1", "fits-no-building", material=MATERIAL_NAMES[state.box.material[card]])
         case actions.AddTo(building) | actions.CompleteWith(building):
-            return refuse_place(state, seat, kind, building, isinstance(answer, actions.CompleteWith))
+            if kind in BUILD:
+                return refuse("G-MAT-2", "name-the-material-first", building=names[building])
+            return refuse_place(state, seat, building, isinstance(answer, actions.CompleteWith))
         case actions.RivalBuilding(distance, building):
             return refuse_rival(state, seat, kind, (seat + distance) % state.seats, building)
         case actions.Survey():
@@ -166,8 +279,26 @@ MANDATORY: Final = {
     THINK_STEP: ("G-THINK-4", "one-of-three-must-be-done"),
     GIVE_STEP: ("G-LEGION-6", "cards-must-be-given"),
 }
-# Steps in which a building would let one draw from the deck.
-DRAWING: Final = {MERCHANT_STEP: ("G-B-ATRIUM-1", "atrium"), CRAFTSMAN_STEP: ("G-B-FOUNTAIN-1", "fountain")}
+# The functions that let a step draw, or take a card of the hand.
+DRAWING: Final = {PATRON_STEP: "bar", MERCHANT_STEP: "atrium", CRAFTSMAN_STEP: "fountain"}
+FROM_ITS_HAND: Final = {
+    DISCARD_STEP: "latrine", PATRON_STEP: "aqueduct", LABORER_STEP: "dock", MERCHANT_STEP: "basilica",
+}  # fmt: skip
+WHOLE_ACTION: Final = {PATRON_STEP: "G-PATRON-5", LABORER_STEP: "G-LABORER-3", MERCHANT_STEP: "G-MERCHANT-4"}
+
+
+def not_active(function: str) -> Refusal:
+    """The first rule of a building says what it would let one do."""
+    return refuse(f"G-B-{function.upper()}-1", "function-not-active", function=function)
+
+
+def closed(state: State, kind: int, source: int) -> Refusal | None:
+    """G-RULING-29: each source serves an action once, and after the deck the pool is closed."""
+    used = state.frame[state.depth - 1][A] if kind in SOURCE_STEPS else 0
+    if not used >> source & 1:
+        return None
+    drawn = source == FROM_POOL and used >> FROM_DECK & 1
+    return refuse("G-B-BAR-4" if drawn else WHOLE_ACTION[kind], "source-closed", zone=ZONES[source])
 
 
 def refuse_card(state: State, seat: int, kind: int, card: int) -> Refusal:
@@ -178,10 +309,10 @@ def refuse_card(state: State, seat: int, kind: int, card: int) -> Refusal:
         return refuse("G-B-SEWER-1", "not-played", card=name)
     if not state.hand[seat][card]:
         return refuse("G-PROTO-5", "not-in-hand", card=name)
-    if kind == DISCARD_STEP:
-        return refuse("G-B-LATRINE-1", "function-not-active", function="latrine")
+    if kind in FROM_ITS_HAND:
+        return closed(state, kind, FROM_HAND) or not_active(FROM_ITS_HAND[kind])
     if state.demanded[state.box.material[card]]:
-        return refuse("G-PROTO-12", "not-in-ascending-order", card=name)
+        return refuse("G-PROTO-12", "not-in-ascending-order")
     return refuse("G-LEGION-6", "not-demanded", card=name)
 
 
@@ -189,10 +320,12 @@ def refuse_take(state: State, kind: int, material: str) -> Refusal:
     if kind == DEMAND_STEP:
         return refuse("G-LEGION-11", "no-further-card-to-show", material=material)
     if kind == MERCHANT_STEP:
-        return refuse("G-MERCHANT-1", "not-in-the-stockpile", material=material)
+        return closed(state, kind, FROM_STOCKPILE) or refuse("G-MERCHANT-1", "not-in-the-stockpile", material=material)
+    if found := closed(state, kind, FROM_POOL):
+        return found
     pool = ", ".join(name for name, count in zip(MATERIAL_NAMES, state.pool[OF:], strict=True) if count)
     return refuse(
-        "G-PATRON-1" if kind == PATRON_POOL_STEP else "G-LABORER-1", "not-in-the-pool", material=material, pool=pool
+        "G-PATRON-1" if kind == PATRON_STEP else "G-LABORER-1", "not-in-the-pool", material=material, pool=pool
     )
 
 
@@ -222,13 +355,23 @@ def refuse_foundation(state: State, seat: int, kind: int, answer: actions.Lay | 
 def refuse_material(state: State, seat: int, row: list[int], material: str, zone: str) -> Refusal:
     if not row[OF + MATERIAL_NAMES.index(material)]:
         return refuse("G-MAT-2", "not-there", material=material, zone=zone)
+    if zone == "pool" and opens_rival(state, seat, material):
+        return refuse("G-B-ARCHWAY-3", "not-with-the-stairway", material=material)
     return refuse("G-MAT-1", "fits-no-building", material=material)
 
 
-def refuse_place(state: State, seat: int, kind: int, building: int, completing: bool) -> Refusal:
+def opens_rival(state: State, seat: int, material: str) -> bool:
+    """Whether a material of the stockpile could open a building with the Stairway."""
+    return bool(state.power[seat][GRANTS] & OPENS_RIVALS) and any(
+        status & (DONE | PUBLIC) == DONE and MATERIAL_NAMES[state.box.material[design]] == material
+        for other in range(state.seats)
+        if other != seat
+        for design, status in enumerate(state.building[other])
+    )
+
+
+def refuse_place(state: State, seat: int, building: int, completing: bool) -> Refusal:
     name = ids(state)[building]
-    if kind != FOUNTAIN_STEP:
-        return refuse("G-PROTO-12", "name-the-material-first", building=name)
     if not state.building[seat][building] & SITE_MASK:
         return refuse("G-MAT-1", "no-such-unfinished-building", building=name)
     if completing:
@@ -239,7 +382,7 @@ def refuse_place(state: State, seat: int, kind: int, building: int, completing: 
 def refuse_rival(state: State, seat: int, kind: int, other: int, building: int) -> Refusal:
     name = ids(state)[building]
     if kind == ARCHITECT_STEP:
-        return refuse("G-PROTO-12", "name-the-material-first", building=name)
+        return refuse("G-B-STAIRWAY-3", "name-the-material-first", building=name)
     if not state.building[other][building] & DONE:
         return refuse("G-B-PRISON-1", "not-completed-there", building=name, seat=other)
     return refuse("G-B-PRISON-4", "name-already-there", building=name)

@@ -55,12 +55,9 @@ step-follow = Follow
 step-think-discard = Discard
 step-think = Think
 step-offer-think = May think
-step-patron-pool = Patron
-step-patron-hand = Patron: hand
-step-patron-deck = Patron: deck
+step-patron = Patron
 step-bath = New client
-step-laborer-pool = Laborer
-step-laborer-hand = Laborer: hand
+step-laborer = Laborer
 step-architect = Architect
 step-craftsman = Craftsman
 step-fountain = Fountain
@@ -68,7 +65,6 @@ step-demand = Rome demands
 step-give = Give
 step-lions = Lions
 step-merchant = Merchant
-step-merchant-hand = Merchant: hand
 step-prison = Prison
 step-senate = Senate
 step-sewer = Sewer
@@ -86,7 +82,7 @@ card-facts = { $material }, { $role }, value { $number }, { $needed ->
 does-academy = At the end of a turn in which you used a Craftsman action you may think once.
 does-amphitheatre = On completion: up to one Craftsman action for each point of influence.
 does-aqueduct = Each Patron action may also hire a card from your hand. Your clientele limit is doubled.
-does-archway = An Architect action may take its material from the pool instead of the stockpile.
+does-archway = An Architect action may take the material for an unfinished building from the pool instead of the stockpile.
 does-atrium = A Merchant action may put the top card of the deck into the vault, unseen, instead of a stockpile card.
 does-basilica = Each Merchant action may also put a card from your hand into the vault, unseen.
 does-catacomb = On completion: the game ends at once and is scored.
@@ -134,20 +130,25 @@ ask-follow = { $who } leads { $role }: do you follow, or think?
 ask-think-discard = You think. Discard first?
 ask-think = You think: what do you take?
 ask-offer-think = A building lets you think ({ $count }). Do you?
-ask-patron-pool = Patron: which client do you hire from the pool?
-ask-patron-hand = { $building }: also hire a card from your hand?
-ask-patron-deck = { $building }: also hire the top card of the deck?
+ask-patron = Patron: { $count ->
+    [0] whom do you hire?
+   *[other] whom else do you hire?
+}
 ask-bath = { $building }: your new { $role } may act at once. As what?
-ask-laborer-pool = Laborer: which material do you take from the pool?
-ask-laborer-hand = { $building }: also put a card from your hand into the stockpile?
+ask-laborer = Laborer: { $count ->
+    [0] which material do you take?
+   *[other] which other one do you take?
+}
 ask-architect = Architect: lay a foundation, or add a material from your stockpile?
 ask-craftsman = Craftsman: lay a foundation, or add a material from your hand?
 ask-fountain = { $building }: you drew { $card }. What becomes of it?
 ask-demand = Rome demands: which materials do you show, { $count } at most?
 ask-give = { $who } demands { $demanded }: which card do you give?
 ask-lions = { $building }: whose clients go to the lions?
-ask-merchant = Merchant: what goes into your vault?
-ask-merchant-hand = { $building }: also put a card from your hand into the vault?
+ask-merchant = Merchant: { $count ->
+    [0] what goes into your vault?
+   *[other] what else goes into your vault?
+}
 ask-prison = { $building }: which building do you take for its site?
 ask-senate = { $building }: whose Senator do you take?
 ask-sewer = { $building }: which card you played goes into your stockpile?
@@ -170,11 +171,11 @@ group-petition-card = petition card
 group-choose = choose
 group-discard = discard
 group-hire-hand = hire from hand
-group-store = store
-group-vault = vault
+group-store = store from hand
+group-vault = vault from hand
 group-give = give
 group-keep = keep
-group-hire = hire
+group-hire = hire from pool
 group-take = take
 group-sell = sell
 group-demand = demand
@@ -198,6 +199,7 @@ answer-fill = fill up to { $limit } (+{ $count })
 answer-one = one card
 answer-discard-hand = discard the whole hand
 answer-draw = draw the top card{ $step ->
+    [patron] { " " }as a client
     [merchant] { " " }into the vault
     [craftsman] { " " }with the Fountain
    *[other] { "" }
@@ -217,7 +219,6 @@ refusal-already-chosen = You have chosen your card.
 refusal-not-asked = { $seat } is asked now: { $step }.
 refusal-not-asked-now = That is not the question now: { $step }.
 refusal-answer-not-complete = Your answer is not complete yet.
-refusal-not-a-next-choice = That cannot come next; chosen so far: { $chosen }.
 refusal-no-senator-left = No Senator is left on the pile.
 refusal-hand-is-full = Your hand is full: the limit is { $limit }.
 refusal-client-has-another-role = This client cannot act as { $role }.
@@ -229,6 +230,7 @@ refusal-no-senator-in-hand = You cannot play a Senator now.
 refusal-too-few-cards-for-a-petition = A petition needs { $cards } cards of one material; yours of { $material } are too few.
 refusal-function-not-active = { $function } is not active for you.
 refusal-fits-no-building = { $material } fits none of your unfinished buildings.
+refusal-not-with-the-stairway = { $material } for the Stairway comes from your stockpile: the Archway serves buildings in work only.
 refusal-no-survey-needed = You need no survey.
 refusal-no-site-out-of-town = No site is left out of town.
 refusal-cannot-be-held = This card cannot be held.
@@ -240,11 +242,20 @@ refusal-one-of-three-must-be-done = Take a Senator, fill your hand or draw one c
 refusal-cards-must-be-given = You must give what is demanded.
 refusal-petition-first = Name the petition before its card { $card }.
 refusal-not-played = You have not played { $card }.
-refusal-not-in-ascending-order = { $card }: name the cards in the order of the list.
+refusal-not-in-ascending-order = Name the parts of an answer in ascending order, as the list has them.
+refusal-not-of-the-petition = { $card } is no { $material }: the cards of a petition are of one material.
+refusal-petition-cards-now = Now the cards of the petition: { $material }.
+refusal-role-already-named = You have named the role already: { $role }.
+refusal-unit-already-named = You have named something to play already.
+refusal-no-further-copy = { $card }: you have no further copy.
+refusal-enough-given = You have given all that is demanded: { $material }.
+refusal-name-the-place-now = Now say where it goes: { $material }.
+refusal-already-public = { $building } is public already.
 refusal-not-demanded = { $card } is not demanded.
 refusal-no-further-card-to-show = You have no further { $material } to show.
 refusal-not-in-the-stockpile = Your stockpile has no { $material }.
 refusal-not-in-the-pool = The pool has no { $material }, only: { $pool }.
+refusal-source-closed = This action takes nothing more from there: { $zone }.
 refusal-no-functions = In this game buildings have no functions.
 refusal-only-the-card-drawn = Only the card drawn can be laid, not { $card }.
 refusal-name-the-site = { $card } may stand on any site: name it.

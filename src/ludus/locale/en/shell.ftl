@@ -194,7 +194,7 @@ option-ladder-file = Keep every game there and go on from it; else ladder-GAME-S
 option-ladder-json = Write the results to a JSON file too.
 option-seat = Your seat, counted from 0.
 option-seed = The same seed deals the same game.
-option-option = An option of the game, such as draft=true; may be given several times.
+option-option = An option of the game, such as draft=yes; may be given several times.
 option-cards = A card file of your own.
 option-delay = Pause between two answers.
 option-games = Number of games, 100 (with --sprt at most 10,000); rounded up to whole rotations.

@@ -55,12 +55,9 @@ step-follow = Suivre
 step-think-discard = Défausse
 step-think = Penser
 step-offer-think = Penser ou non
-step-patron-pool = Patron
-step-patron-hand = Patron, main
-step-patron-deck = Patron, pioche
+step-patron = Patron
 step-bath = Nouveau client
-step-laborer-pool = Ouvrier
-step-laborer-hand = Ouvrier, main
+step-laborer = Ouvrier
 step-architect = Architecte
 step-craftsman = Artisan
 step-fountain = Fontaine
@@ -68,7 +65,6 @@ step-demand = Rome exige
 step-give = Donner
 step-lions = Lions
 step-merchant = Marchand
-step-merchant-hand = Marchand, main
 step-prison = Prison
 step-senate = Sénat
 step-sewer = Égout
@@ -86,7 +82,7 @@ card-facts = { $material }, { $role }, valeur { $number }, { $needed ->
 does-academy = À la fin d’un tour où vous avez utilisé une action d’Artisan, vous pouvez penser une fois.
 does-amphitheatre = À l’achèvement : jusqu’à une action d’Artisan par point d’influence.
 does-aqueduct = Chaque action de Patron peut aussi engager une carte de votre main. Votre limite de clientèle est doublée.
-does-archway = Une action d’Architecte peut prendre son matériau dans le lot commun au lieu des stocks.
+does-archway = Une action d’Architecte peut prendre dans le lot commun, au lieu des stocks, le matériau d’un bâtiment en construction.
 does-atrium = Une action de Marchand peut mettre la première carte de la pioche, sans la voir, dans la chambre forte au lieu d’une carte des stocks.
 does-basilica = Chaque action de Marchand peut aussi mettre une carte de votre main, cachée, dans la chambre forte.
 does-catacomb = À l’achèvement : la partie s’arrête aussitôt et l’on compte les points.
@@ -96,7 +92,7 @@ does-coliseum = Vos exigences peuvent aussi jeter aux lions les clients correspo
 does-school = À l’achèvement : jusqu’à une action de Penseur par point d’influence.
 does-sewer = Les cartes Commande que vous avez jouées peuvent aller dans vos stocks au lieu du lot commun.
 does-storeroom = Chacun de vos clients peut compter comme Ouvrier.
-does-stairway = Une action d’Architecte peut ajouter un matériau au bâtiment achevé d’un adversaire : sa fonction devient publique.
+does-stairway = Une action d’Architecte peut ajouter un matériau du type approprié au bâtiment achevé d’un adversaire : sa fonction devient publique.
 does-foundry = À l’achèvement : jusqu’à une action d’Ouvrier par point d’influence.
 does-fountain = Une action d’Artisan peut utiliser la première carte de la pioche au lieu d’une carte de votre main.
 does-forum = Vous gagnez aussitôt avec un client de chaque rôle et un matériau de chaque sorte dans vos stocks.
@@ -134,20 +130,25 @@ ask-follow = { $who } mène, rôle { $role } : suivez-vous, ou pensez-vous ?
 ask-think-discard = Vous pensez. Défausser d’abord ?
 ask-think = Vous pensez : que prenez-vous ?
 ask-offer-think = Un bâtiment vous permet de penser ({ $count }). Le voulez-vous ?
-ask-patron-pool = Patron : quel client engagez-vous dans le lot commun ?
-ask-patron-hand = { $building } : engager aussi une carte de votre main ?
-ask-patron-deck = { $building } : engager aussi la première carte de la pioche ?
+ask-patron = Patron : { $count ->
+    [0] qui engagez-vous ?
+   *[other] qui d’autre engagez-vous ?
+}
 ask-bath = { $building } : votre nouveau client ({ $role }) peut agir aussitôt. Dans quel rôle ?
-ask-laborer-pool = Ouvrier : quel matériau prenez-vous dans le lot commun ?
-ask-laborer-hand = { $building } : mettre aussi une carte de votre main dans les stocks ?
+ask-laborer = Ouvrier : { $count ->
+    [0] quel matériau prenez-vous ?
+   *[other] quel autre matériau prenez-vous ?
+}
 ask-architect = Architecte : poser des fondations, ou ajouter un matériau de vos stocks ?
 ask-craftsman = Artisan : poser des fondations, ou ajouter un matériau de votre main ?
 ask-fountain = { $building } : vous avez tiré { $card }. Qu’en faites-vous ?
 ask-demand = Rome exige : quels matériaux montrez-vous, { $count } au plus ?
 ask-give = { $who } exige { $demanded } : quelle carte donnez-vous ?
 ask-lions = { $building } : quels clients vont aux lions ?
-ask-merchant = Marchand : que mettez-vous dans la chambre forte ?
-ask-merchant-hand = { $building } : mettre aussi une carte de votre main dans la chambre forte ?
+ask-merchant = Marchand : { $count ->
+    [0] que mettez-vous dans la chambre forte ?
+   *[other] que mettez-vous encore dans la chambre forte ?
+}
 ask-prison = { $building } : quel bâtiment prenez-vous contre son chantier ?
 ask-senate = { $building } : de qui prenez-vous le Sénateur ?
 ask-sewer = { $building } : quelle carte jouée va dans vos stocks ?
@@ -170,11 +171,11 @@ group-petition-card = carte de pétition
 group-choose = choisir
 group-discard = défausser
 group-hire-hand = engager de la main
-group-store = stocker
-group-vault = coffre
+group-store = stocker de la main
+group-vault = coffre, de la main
 group-give = donner
 group-keep = garder
-group-hire = engager
+group-hire = engager du lot
 group-take = prendre
 group-sell = vendre
 group-demand = exiger
@@ -198,6 +199,7 @@ answer-fill = compléter à { $limit } (+{ $count })
 answer-one = une carte
 answer-discard-hand = défausser toute la main
 answer-draw = tirer la première carte{ $step ->
+    [patron] { " " }comme client
     [merchant] { " " }pour la chambre forte
     [craftsman] { " " }avec la Fontaine
    *[other] { "" }
@@ -217,7 +219,6 @@ refusal-already-chosen = Votre carte est choisie.
 refusal-not-asked = La question est pour { $seat } : { $step }.
 refusal-not-asked-now = Ce n’est pas la question : { $step }.
 refusal-answer-not-complete = Votre réponse n’est pas complète.
-refusal-not-a-next-choice = Cela ne peut pas venir ensuite ; déjà choisi : { $chosen }.
 refusal-no-senator-left = Il n’y a plus de Sénateur dans la pile.
 refusal-hand-is-full = Votre main est pleine : la limite est { $limit }.
 refusal-client-has-another-role = Ce client ne peut pas agir comme { $role }.
@@ -229,6 +230,7 @@ refusal-no-senator-in-hand = Vous ne pouvez pas jouer de Sénateur.
 refusal-too-few-cards-for-a-petition = Une pétition demande { $cards } cartes du même matériau ; vous n’en avez pas assez : { $material }.
 refusal-function-not-active = { $function } n’est pas en fonction pour vous.
 refusal-fits-no-building = Aucun de vos bâtiments inachevés n’en veut : { $material }.
+refusal-not-with-the-stairway = Pour l’Escalier, le matériau vient de vos stocks ({ $material }) : l’Arc de Triomphe ne sert qu’aux bâtiments en construction.
 refusal-no-survey-needed = Vous n’avez pas besoin de mesurer.
 refusal-no-site-out-of-town = Il n’y a plus de chantier hors ville.
 refusal-cannot-be-held = Cette carte ne peut pas être mise de côté.
@@ -240,11 +242,20 @@ refusal-one-of-three-must-be-done = Prenez un Sénateur, complétez votre main o
 refusal-cards-must-be-given = Il faut donner ce qui est exigé.
 refusal-petition-first = Nommez la pétition avant sa carte { $card }.
 refusal-not-played = Vous n’avez pas joué { $card }.
-refusal-not-in-ascending-order = { $card } : nommez les cartes dans l’ordre de la liste.
+refusal-not-in-ascending-order = Nommez les parties d’une réponse dans l’ordre croissant, celui de la liste.
+refusal-not-of-the-petition = { $card } n’en est pas ({ $material }) : les cartes d’une pétition sont d’un même matériau.
+refusal-petition-cards-now = À présent les cartes de la pétition : { $material }.
+refusal-role-already-named = Vous avez déjà nommé le rôle : { $role }.
+refusal-unit-already-named = Vous avez déjà nommé une carte à jouer.
+refusal-no-further-copy = { $card } : vous n’en avez pas d’autre.
+refusal-enough-given = Vous avez donné tout ce qui est exigé : { $material }.
+refusal-name-the-place-now = Dites maintenant où va le matériau : { $material }.
+refusal-already-public = { $building } est déjà public.
 refusal-not-demanded = { $card } n’est pas exigé.
 refusal-no-further-card-to-show = Vous n’en avez plus à montrer : { $material }.
 refusal-not-in-the-stockpile = Vos stocks n’en ont pas : { $material }.
 refusal-not-in-the-pool = Le lot commun n’en a pas ({ $material }), seulement : { $pool }.
+refusal-source-closed = Cette action n’y prend plus rien : { $zone }.
 refusal-no-functions = Dans cette partie, les bâtiments n’ont pas de fonction.
 refusal-only-the-card-drawn = Seule la carte tirée peut être posée, pas { $card }.
 refusal-name-the-site = { $card } se pose sur tout chantier : nommez-le.

@@ -194,7 +194,7 @@ option-ladder-file = Y conserver chaque partie et continuer à partir de là ; 
 option-ladder-json = Écrire aussi les résultats dans un fichier JSON.
 option-seat = Votre place, comptée à partir de 0.
 option-seed = La même graine donne la même partie.
-option-option = Une option du jeu, par exemple draft=true ; peut être répétée.
+option-option = Une option du jeu, par exemple draft=yes ; peut être répétée.
 option-cards = Un fichier de cartes à vous.
 option-delay = Pause entre deux réponses.
 option-games = Nombre de parties, 100 (avec --sprt au plus 10 000) ; arrondi à des rotations entières.

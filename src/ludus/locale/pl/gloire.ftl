@@ -55,12 +55,9 @@ step-follow = Dołączanie
 step-think-discard = Odrzucanie
 step-think = Namysł
 step-offer-think = Możliwy namysł
-step-patron-pool = Patron
-step-patron-hand = Patron: ręka
-step-patron-deck = Patron: stos
+step-patron = Patron
 step-bath = Nowy klient
-step-laborer-pool = Robotnik
-step-laborer-hand = Robotnik: ręka
+step-laborer = Robotnik
 step-architect = Architekt
 step-craftsman = Rzemieślnik
 step-fountain = Fontanna
@@ -68,7 +65,6 @@ step-demand = Rzym żąda
 step-give = Oddawanie
 step-lions = Lwy
 step-merchant = Kupiec
-step-merchant-hand = Kupiec: ręka
 step-prison = Więzienie
 step-senate = Senat
 step-sewer = Kanał ściekowy
@@ -87,7 +83,7 @@ card-facts = { $material }, { $role }, wartość { $number }, do ukończenia { $
 does-academy = Na koniec tury, w której użyto twojej akcji Rzemieślnika, możesz raz się namyślić.
 does-amphitheatre = Po ukończeniu: do jednej akcji Rzemieślnika za każdy punkt wpływów.
 does-aqueduct = Każda akcja Patrona może też zatrudnić kartę z twojej ręki. Twój limit klienteli się podwaja.
-does-archway = Akcja Architekta może wziąć materiał z puli zamiast z zapasów.
+does-archway = Akcja Architekta może wziąć materiał na nieukończony budynek z puli zamiast z zapasów.
 does-atrium = Akcja Kupca może włożyć do skarbca wierzchnią kartę stosu, bez oglądania, zamiast karty z zapasów.
 does-basilica = Każda akcja Kupca może też włożyć do skarbca zakrytą kartę z twojej ręki.
 does-catacomb = Po ukończeniu: gra natychmiast się kończy i liczy się punkty.
@@ -135,20 +131,25 @@ ask-follow = { $who } prowadzi, rola { $role }: dołączasz czy się namyślasz?
 ask-think-discard = Namyślasz się. Odrzucić coś najpierw?
 ask-think = Namyślasz się: co bierzesz?
 ask-offer-think = Budynek pozwala ci się namyślić ({ $count }). Chcesz?
-ask-patron-pool = Patron: kogo zatrudniasz z puli?
-ask-patron-hand = { $building }: zatrudnić też kartę z ręki?
-ask-patron-deck = { $building }: zatrudnić też wierzchnią kartę stosu?
+ask-patron = Patron: { $count ->
+    [0] kogo zatrudniasz?
+   *[other] kogo jeszcze zatrudniasz?
+}
 ask-bath = { $building }: nowy klient ({ $role }) może od razu zadziałać. W jakiej roli?
-ask-laborer-pool = Robotnik: jaki materiał bierzesz z puli?
-ask-laborer-hand = { $building }: włożyć też kartę z ręki do zapasów?
+ask-laborer = Robotnik: { $count ->
+    [0] jaki materiał bierzesz?
+   *[other] jaki jeszcze materiał bierzesz?
+}
 ask-architect = Architekt: położyć fundament czy dołożyć materiał z zapasów?
 ask-craftsman = Rzemieślnik: położyć fundament czy dołożyć materiał z ręki?
 ask-fountain = { $building }: dobrana karta to { $card }. Co z nią?
 ask-demand = Rzym żąda: jakie materiały pokazujesz, najwyżej { $count }?
 ask-give = { $who } żąda: { $demanded }. Którą kartę oddajesz?
 ask-lions = { $building }: którzy klienci idą do lwów?
-ask-merchant = Kupiec: co wkładasz do skarbca?
-ask-merchant-hand = { $building }: włożyć też kartę z ręki do skarbca?
+ask-merchant = Kupiec: { $count ->
+    [0] co wkładasz do skarbca?
+   *[other] co jeszcze wkładasz do skarbca?
+}
 ask-prison = { $building }: jaki budynek zabierasz za jego plac?
 ask-senate = { $building }: czyjego senatora bierzesz?
 ask-sewer = { $building }: która zagrana karta trafi do zapasów?
@@ -171,11 +172,11 @@ group-petition-card = karta petycji
 group-choose = wybierz
 group-discard = odrzuć
 group-hire-hand = zatrudnij z ręki
-group-store = do zapasów
-group-vault = do skarbca
+group-store = z ręki do zapasów
+group-vault = z ręki do skarbca
 group-give = oddaj
 group-keep = zachowaj
-group-hire = zatrudnij
+group-hire = zatrudnij z puli
 group-take = weź
 group-sell = sprzedaj
 group-demand = żądaj
@@ -199,6 +200,7 @@ answer-fill = uzupełnij do { $limit } (+{ $count })
 answer-one = jedna karta
 answer-discard-hand = odrzuć całą rękę
 answer-draw = dobierz wierzchnią kartę{ $step ->
+    [patron] { " " }jako klienta
     [merchant] { " " }do skarbca
     [craftsman] { " " }z Fontanną
    *[other] { "" }
@@ -218,7 +220,6 @@ refusal-already-chosen = Twoja karta jest już wybrana.
 refusal-not-asked = Teraz odpowiada { $seat }: { $step }.
 refusal-not-asked-now = Teraz pytanie jest inne: { $step }.
 refusal-answer-not-complete = Odpowiedź nie jest jeszcze pełna.
-refusal-not-a-next-choice = To nie może być następne; wybrano już: { $chosen }.
 refusal-no-senator-left = Na stosie nie ma już senatora.
 refusal-hand-is-full = Ręka jest pełna: limit wynosi { $limit }.
 refusal-client-has-another-role = Ten klient nie może działać jako { $role }.
@@ -230,6 +231,7 @@ refusal-no-senator-in-hand = Nie możesz teraz zagrać senatora.
 refusal-too-few-cards-for-a-petition = Petycja wymaga kart jednego materiału: { $cards }; masz ich za mało: { $material }.
 refusal-function-not-active = { $function }: ten budynek dla ciebie nie działa.
 refusal-fits-no-building = { $material }: nie pasuje do żadnego twojego nieukończonego budynku.
+refusal-not-with-the-stairway = Na Schody materiał pochodzi z zapasów ({ $material }): Łuk triumfalny służy tylko budynkom w budowie.
 refusal-no-survey-needed = Pomiar nie jest ci potrzebny.
 refusal-no-site-out-of-town = Nie ma już placu podmiejskiego.
 refusal-cannot-be-held = Tej karty nie można odłożyć.
@@ -241,11 +243,20 @@ refusal-one-of-three-must-be-done = Weź senatora, uzupełnij rękę albo dobier
 refusal-cards-must-be-given = Trzeba oddać to, czego żądają.
 refusal-petition-first = Najpierw petycja, potem jej karta { $card }.
 refusal-not-played = { $card }: ta karta nie została przez ciebie zagrana.
-refusal-not-in-ascending-order = { $card }: podawaj karty w kolejności listy.
+refusal-not-in-ascending-order = Podawaj części odpowiedzi w kolejności rosnącej, takiej jak na liście.
+refusal-not-of-the-petition = { $card } to nie ten materiał ({ $material }): karty petycji są z jednego materiału.
+refusal-petition-cards-now = Teraz karty petycji: { $material }.
+refusal-role-already-named = Rola jest już wybrana: { $role }.
+refusal-unit-already-named = Karta do zagrania jest już wybrana.
+refusal-no-further-copy = { $card }: nie masz więcej tych kart.
+refusal-enough-given = Oddano już wszystko, czego żądano: { $material }.
+refusal-name-the-place-now = Teraz podaj, dokąd trafia materiał: { $material }.
+refusal-already-public = { $building } jest już publiczny.
 refusal-not-demanded = { $card }: nikt tego nie żąda.
 refusal-no-further-card-to-show = Nie masz już czego pokazać: { $material }.
 refusal-not-in-the-stockpile = Nie ma tego w zapasach: { $material }.
 refusal-not-in-the-pool = W puli tego nie ma ({ $material }), jest tylko: { $pool }.
+refusal-source-closed = Ta akcja nic więcej stamtąd nie bierze: { $zone }.
 refusal-no-functions = W tej grze budynki nie działają.
 refusal-only-the-card-drawn = Można położyć tylko dobraną kartę, nie { $card }.
 refusal-name-the-site = { $card } może stanąć na każdym placu: podaj który.

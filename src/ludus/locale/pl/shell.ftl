@@ -202,7 +202,7 @@ option-ladder-file = Tu zapisuj każdą grę i stąd kontynuuj; domyślnie ladde
 option-ladder-json = Zapisz wyniki także do pliku JSON.
 option-seat = Twoje miejsce, licząc od 0.
 option-seed = To samo ziarno daje tę samą grę.
-option-option = Opcja gry, na przykład draft=true; można podać kilka.
+option-option = Opcja gry, na przykład draft=yes; można podać kilka.
 option-cards = Własny plik kart.
 option-delay = Przerwa między odpowiedziami.
 option-games = Liczba gier, 100 (z --sprt najwyżej 10 000); zaokrąglana w górę do pełnych rotacji.

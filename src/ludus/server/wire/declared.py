@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from ...core.declare import Among, Answer, Distance, Named, Part
+from ...core.declare import Among, Answer, Distance, Named, Part, Several
 from ...core.game import Game
 from ..protocol.bodies import AnswerInfo, Declaration, EventInfo, OptionInfo, PartInfo, PartKind, StepInfo
 from . import pages
@@ -44,6 +44,8 @@ def family(kind: type[Answer]) -> AnswerInfo:
 
 
 def part_kind(part: Part) -> PartKind:
+    if isinstance(part, Several):
+        return part_kind(part.kind)
     if isinstance(part, Named):
         return "card"
     if isinstance(part, Distance):

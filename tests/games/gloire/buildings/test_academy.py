@@ -111,7 +111,7 @@ def test_the_craftsmen_of_an_amphitheatre_count_in_an_architect_turn() -> None:
     assert asked(unused) == (1, "lead")
 
 
-@rule("G-B-ACADEMY-2")
+@rule("G-B-ACADEMY-2", "G-X-35")
 def test_a_craftsman_hired_into_a_bath_counts_in_a_patron_turn() -> None:
     start = """
         pool    dock
@@ -124,7 +124,7 @@ def test_a_craftsman_hired_into_a_bath_counts_in_a_patron_turn() -> None:
 
 
 @pytest.mark.parametrize("answers", [("0 lay road",), ("0 use road from hand",), ("0 draw", "0 pass")])
-@rule("G-B-ACADEMY-3")
+@rule("G-B-ACADEMY-3", "G-X-35")
 def test_laying_adding_and_drawing_from_the_fountain_are_use(answers: tuple[str, ...]) -> None:
     start = CRAFTSMAN.replace("academy", "academy fountain")
     assert asked(after(start, *answers)) == (0, "offer_think")

@@ -83,7 +83,7 @@ def test_the_batch_interrupts_a_turn_of_any_role() -> None:
     assert asked(state) == (0, "craftsman")
 
     state = after(state, "0 lay road", *["0 pass"] * 5)
-    assert asked(state) == (0, "patron_pool")
+    assert asked(state) == (0, "patron")
     assert_position(state, "table role patron")
 
 
@@ -124,7 +124,7 @@ def test_a_building_completed_within_the_batch_acts_before_the_rest_of_it() -> N
         asked   0 architect
     """
     state = after(start, COMPLETED, "0 use bath from hand")
-    assert asked(state) == (0, "laborer_pool")
+    assert asked(state) == (0, "laborer")
     state = after(state, "0 take stone", "0 take marble")
     assert asked(state) == (0, "craftsman")
     assert asked(after(state, "0 pass", "0 pass")) == (0, "craftsman")

@@ -55,18 +55,30 @@ def test_a_foundation_cannot_come_from_the_pool() -> None:
     assert why_not(ARCHITECT, "0 lay villa") == "G-BUILD-2"
 
 
-@rule("G-B-ARCHWAY-3", "G-B-STAIRWAY-3", "G-X-5")
-def test_a_pool_card_opens_a_building_with_the_stairway() -> None:
+@rule("G-B-ARCHWAY-3", "G-B-STAIRWAY-3", "G-RULING-21", "G-X-5")
+def test_a_pool_card_opens_no_building_with_the_stairway() -> None:
     start = """
         pool    wall road
         seat 0  hand dock | buildings archway stairway
         seat 1  hand villa | buildings tower market
         asked   0 architect
     """
-    assert "use rubble from pool" not in legal(start)
-    state = after(start, "0 use concrete from pool")
-    assert_position(state, "pool road\nseat 1 buildings market tower!public")
-    assert asked(state) == (1, "lead")
+    assert not [answer for answer in legal(start) if answer.endswith("from pool")]
+    assert why_not(start, "0 use concrete from pool") == "G-B-ARCHWAY-3"
+    assert why_not(start, "0 use rubble from pool") == "G-MAT-1"  # nor would the Stairway take it
+
+
+@rule("G-B-ARCHWAY-3", "G-X-5")
+def test_a_pool_card_goes_to_ones_own_building_beside_a_stairway() -> None:
+    start = """
+        pool    wall
+        seat 0  hand dock | stockpile concrete | buildings archway stairway bridge@concrete senate@concrete
+        seat 1  hand villa | buildings tower
+        asked   0 architect
+    """
+    pooled = after(start, "0 use concrete from pool")
+    assert legal(pooled) == ["to bridge", "to senate"]
+    assert "rival 1 tower" in legal(after(start, "0 use concrete from stockpile"))
 
 
 @rule("G-B-ARCHWAY-3")

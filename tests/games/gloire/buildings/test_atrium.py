@@ -2,7 +2,7 @@
 
 from ludus.games.gloire.events import CardVaulted, GameEnded
 from ludus.games.gloire.game import GAME
-from tests.games.gloire.tables import after, asked, assert_position, hand, legal, play, stock, vault, why_not
+from tests.games.gloire.tables import after, asked, assert_position, hand, legal, play, question, stock, vault, why_not
 from tests.support import rule
 
 MERCHANT = """
@@ -91,5 +91,6 @@ def test_the_last_card_counts_in_the_vault_and_the_game_ends_before_the_basilica
 def test_after_a_draw_the_basilica_takes_a_card_from_the_hand() -> None:
     start = MERCHANT.replace("stockpile", "hand market | stockpile").replace("atrium", "atrium basilica")
     state = after(start, "0 draw")
-    assert asked(state) == (0, "merchant_hand")
+    assert question(state) == (0, "merchant", ["pass", "card market"])  # the deck stands for the stockpile
+    assert why_not(state, "0 take wood") == "G-MERCHANT-4"
     assert vault(after(state, "0 card market")) == {"wood": 1, "marble": 1}

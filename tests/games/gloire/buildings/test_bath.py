@@ -34,7 +34,7 @@ PATRON = """
 def test_a_client_from_the_pool_may_act_at_once() -> None:
     state, events = play(PATRON, "0 take rubble", "0 act laborer")
     assert events == [ClientHired(0, "bar", "laborer", "pool"), ClientActs(0, "laborer")]
-    assert asked(state) == (0, "laborer_pool")
+    assert asked(state) == (0, "laborer")
 
     state = after(state, "0 take wood")
     assert clients(state) == {"laborer": 1}
@@ -44,7 +44,7 @@ def test_a_client_from_the_pool_may_act_at_once() -> None:
 
 @rule("G-B-BATH-1", "G-X-17")
 def test_a_client_from_the_hand_may_act_at_once() -> None:
-    start = PATRON.replace("bath", "bath aqueduct").replace("0 patron", "0 patron_hand")
+    start = PATRON.replace("bath", "bath aqueduct").replace("0 patron", "0 patron")
     state = after(start, "0 card wall")
     assert question(state) == (0, "bath", ["pass", "act architect"])
     assert asked(after(state, "0 act architect")) == (0, "architect")
@@ -52,10 +52,10 @@ def test_a_client_from_the_hand_may_act_at_once() -> None:
 
 @rule("G-B-BATH-1", "G-X-17")
 def test_a_client_from_the_deck_may_act_at_once() -> None:
-    start = PATRON.replace("bath", "bath bar").replace("0 patron", "0 patron_deck")
+    start = PATRON.replace("bath", "bath bar").replace("0 patron", "0 patron")
     state = after(start, "0 draw")
     assert question(state) == (0, "bath", ["pass", "act patron"])
-    assert asked(after(state, "0 act patron")) == (0, "patron_pool")
+    assert asked(after(state, "0 act patron")) == (0, "patron")
 
 
 @rule("G-B-BATH-1")
@@ -73,7 +73,7 @@ def test_without_a_bath_a_new_client_waits() -> None:
 
 
 @rule("G-B-BATH-2", "G-PATRON-5", "G-X-17")
-def test_each_hire_is_bathed_before_the_next_step_and_before_the_next_action() -> None:
+def test_each_hire_is_bathed_before_the_next_one_and_before_the_next_action() -> None:
     start = """
         deck    statue ...
         pool    latrine dock palace
@@ -82,19 +82,19 @@ def test_each_hire_is_bathed_before_the_next_step_and_before_the_next_action() -
         asked   0 patron 1
     """
     state = after(start, "0 take rubble", "0 act laborer")
-    assert asked(state) == (0, "laborer_pool")
+    assert asked(state) == (0, "laborer")
     state = after(state, "0 take wood")
-    assert asked(state) == (0, "patron_hand")
+    assert question(state) == (0, "patron", ["pass", "card wall", "draw"])  # the pool has served
     state = after(state, "0 card wall")
     assert asked(state) == (0, "bath")
     state = after(state, "0 act architect")
     assert asked(state) == (0, "architect")
     state = after(state, "0 pass")
-    assert asked(state) == (0, "patron_deck")
+    assert question(state) == (0, "patron", ["pass", "draw"])
     state = after(state, "0 draw")
     assert question(state) == (0, "bath", ["pass", "act patron"])
     state = after(state, "0 pass")
-    assert question(state) == (0, "patron_pool", ["pass", "take marble"])  # the second action
+    assert question(state) == (0, "patron", ["pass", "take marble", "draw"])  # the second action
 
 
 @rule("G-B-BATH-2", "G-PROTO-9")
@@ -106,10 +106,10 @@ def test_what_the_action_triggers_is_finished_first() -> None:
         asked   0 patron 1
     """
     state = after(start, "0 take wood", "0 act craftsman", "0 use gate from hand")
-    assert asked(state) == (0, "laborer_pool")  # the Foundry
+    assert asked(state) == (0, "laborer")  # the Foundry
     state = after(state, "0 take stone", *["0 pass"] * 4)
-    assert asked(state) == (0, "laborer_pool")  # six: 2 for the Bath, 2 for the Foundry
-    assert asked(after(state, "0 pass")) == (0, "patron_pool")
+    assert asked(state) == (0, "laborer")  # six: 2 for the Bath, 2 for the Foundry
+    assert asked(after(state, "0 pass")) == (0, "patron")
 
 
 @rule("G-B-BATH-3", "G-B-BATH-1", "G-B-BATH-2", "G-B-BATH-4")
@@ -207,7 +207,7 @@ def test_influence_and_functions_gained_by_the_action_count_for_the_next_hire() 
     state = after(hired, "0 act craftsman", "0 use latrine from hand")
     assert buildings(state) == ["bar", "bath"]
     assert influence(state) == 5
-    assert asked(state) == (0, "patron_deck")  # of the same Patron action
+    assert question(state) == (0, "patron", ["pass", "draw"])  # of the same Patron action
     assert clients(after(state, "0 draw")) == {"laborer": 3, "craftsman": 1, "patron": 1}
     assert asked(after(hired, "0 pass")) == (1, "lead")  # no Bar, no room
 

@@ -88,7 +88,7 @@ def test_clients_that_count_through_a_storeroom_are_doubled_but_not_twice(buildi
         seat 1  hand villa
     """
     led = after(start, "0 lead laborer", "1 think", "1 one")
-    assert actions(led, "laborer_pool") == 1 + 2 * 3
+    assert actions(led, "laborer") == 1 + 2 * 3
 
 
 COMPLETED = """
@@ -158,4 +158,4 @@ def test_an_on_completion_batch_is_not_doubled() -> None:
     """
     led = after(start, "0 lead architect", "1 think", "1 one", "0 use brick from stockpile")
     assert position(start).influence[0] == 5
-    assert actions(led, "laborer_pool") == 7  # 5 and the Foundry's own site
+    assert actions(led, "laborer") == 7  # 5 and the Foundry's own site

@@ -161,7 +161,7 @@ def test_a_client_taken_before_it_acted_does_not_act_this_turn() -> None:
     assert question(spared) == (2, "demand", ["pass", "take wood"])  # his client demands too
 
 
-@rule("G-B-COLISEUM-6")
+@rule("G-B-COLISEUM-6", "G-X-39")
 def test_the_colour_of_the_card_counts_and_not_what_it_may_act_as() -> None:
     start = """
         seat 0  hand {card} | buildings coliseum

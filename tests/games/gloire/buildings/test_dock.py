@@ -4,7 +4,7 @@ import pytest
 
 from ludus.games.gloire.events import MaterialTaken
 from ludus.games.gloire.game import GAME
-from tests.games.gloire.tables import after, asked, assert_position, hand, play, question, stock
+from tests.games.gloire.tables import after, asked, assert_position, hand, legal, play, question, stock, why_not
 from tests.support import rule
 
 LABORER = """
@@ -17,8 +17,9 @@ LABORER = """
 
 @rule("G-B-DOCK-1", "G-LABORER-3")
 def test_besides_the_pool_card_a_hand_card_may_go_to_the_stockpile() -> None:
+    assert legal(LABORER) == ["pass", "card wall", "card road", "take stone"]
     state = after(LABORER, "0 take stone")
-    assert question(state) == (0, "laborer_hand", ["pass", "card wall", "card road"])
+    assert question(state) == (0, "laborer", ["pass", "card wall", "card road"])
 
     state = after(state, "0 card wall")
     assert stock(state) == {"concrete": 1, "stone": 1}
@@ -28,9 +29,19 @@ def test_besides_the_pool_card_a_hand_card_may_go_to_the_stockpile() -> None:
 
 @rule("G-B-DOCK-1")
 def test_who_takes_nothing_from_the_pool_may_still_use_the_hand() -> None:
-    state = after(LABORER, "0 pass", "0 card wall")
+    state = after(LABORER, "0 card wall", "0 pass")
     assert stock(state) == {"concrete": 1}
     assert_position(state, "pool villa")
+
+
+@rule("G-B-DOCK-1", "G-LABORER-3", "G-RULING-29")
+def test_the_hand_may_come_before_the_pool() -> None:
+    state = after(LABORER, "0 card wall")
+    assert question(state) == (0, "laborer", ["pass", "take stone"])
+    assert why_not(state, "0 card road") == "G-LABORER-3"  # each source once
+    state = after(state, "0 take stone")
+    assert stock(state) == {"concrete": 1, "stone": 1}
+    assert asked(state) == (1, "lead")
 
 
 @rule("G-B-DOCK-1")
@@ -40,14 +51,14 @@ def test_with_an_empty_pool_the_hand_is_asked_at_once() -> None:
         seat 1  hand bath
     """
     state = after(start, "0 lead laborer", "1 think", "1 one")
-    assert question(state) == (0, "laborer_hand", ["pass", "card wall"])
+    assert question(state) == (0, "laborer", ["pass", "card wall"])
 
 
 @rule("G-B-DOCK-1")
-def test_the_hand_step_is_optional_and_comes_with_every_action() -> None:
+def test_the_hand_is_optional_and_serves_every_action() -> None:
     start = LABORER.replace("0 laborer", "0 laborer 1").replace("villa\n", "villa dock\n")
     state = after(start, "0 take stone", "0 pass", "0 take wood")
-    assert asked(state) == (0, "laborer_hand")
+    assert question(state) == (0, "laborer", ["pass", "card wall", "card road"])
     assert stock(after(state, "0 card road")) == {"rubble": 1, "wood": 1, "stone": 1}
 
 
@@ -58,8 +69,8 @@ def test_without_a_dock_the_hand_is_not_asked() -> None:
 
 @rule("G-B-DOCK-1", "G-INFO-32")
 def test_everybody_sees_the_card() -> None:
-    state, events = play(LABORER, "0 pass", "0 card wall")
-    assert events[1] == MaterialTaken(0, "wall", "concrete", "hand")
+    state, events = play(LABORER, "0 card wall")
+    assert events[0] == MaterialTaken(0, "wall", "concrete", "hand")
     assert GAME.events(state, 1)[0] == MaterialTaken(0, "wall", "concrete", "hand")
 
 

@@ -102,7 +102,7 @@ def test_a_client_of_the_owner_wins_in_the_turn_of_an_opponent() -> None:
         seat 1  hand latrine
     """
     led = after(start, "1 lead laborer", "0 think", "0 one", "1 take wood")
-    assert asked(led) == (0, "laborer_pool")
+    assert asked(led) == (0, "laborer")
     _, events = play(led, "0 take rubble")
     assert events[-1] == GameEnded("forum", (0,))
 
@@ -173,7 +173,7 @@ def test_through_a_gate_the_foundation_wins_even_on_the_last_site() -> None:
     assert GAME.outcome(after(start.replace("gate", "bath"), "0 lay forum")).reason == "sites"
 
 
-@rule("G-B-FORUM-5")
+@rule("G-B-FORUM-5", "G-X-38")
 def test_a_forum_taken_with_a_prison_wins() -> None:
     start = f"""
         seat 0  hand villa | clients {ROLES} | stockpile {MATERIALS} | buildings prison@stone+stone+stone

@@ -1,6 +1,6 @@
 """The Foundry: Laborer actions on completion (G-B-FOUNDRY)."""
 
-from tests.games.gloire.tables import after, asked, assert_position, hand, influence, pool, question, stock
+from tests.games.gloire.tables import after, asked, assert_position, hand, influence, legal, pool, question, stock
 from tests.support import rule
 
 ARCHITECT = """
@@ -16,7 +16,7 @@ COMPLETED = "0 use brick from stockpile"
 def test_the_foundry_grants_as_many_laborer_actions_as_its_owner_has_influence() -> None:
     state = after(ARCHITECT, COMPLETED)
     assert influence(state) == 4
-    assert asked(state) == (0, "laborer_pool")
+    assert asked(state) == (0, "laborer")
 
     state = after(state, "0 take stone", "0 take marble", "0 take wood", "0 take concrete")
     assert stock(state) == {"wood": 1, "concrete": 1, "stone": 1, "marble": 1}
@@ -28,7 +28,7 @@ def test_the_foundry_grants_as_many_laborer_actions_as_its_owner_has_influence()
 def test_sites_of_other_buildings_count_for_the_number() -> None:
     state = after(ARCHITECT.replace("buildings", "buildings dock@wood villa"), COMPLETED)
     assert influence(state) == 7
-    assert asked(after(state, *["0 pass"] * 6)) == (0, "laborer_pool")
+    assert asked(after(state, *["0 pass"] * 6)) == (0, "laborer")
     assert asked(after(state, *["0 pass"] * 7)) == (0, "architect")
 
 
@@ -47,7 +47,7 @@ def test_the_cards_played_this_turn_cannot_be_taken() -> None:
         seat 1  hand tower
     """
     led = after(start, "0 lead architect", "1 play tower", COMPLETED)
-    assert question(led) == (0, "laborer_pool", ["pass", "take wood"])
+    assert question(led) == (0, "laborer", ["pass", "take wood"])
 
     state = after(led, "0 take wood")  # three actions are left, and nothing to take
     assert asked(state) == (1, "architect")
@@ -58,10 +58,10 @@ def test_the_cards_played_this_turn_cannot_be_taken() -> None:
 def test_a_dock_serves_each_of_the_laborers() -> None:
     start = ARCHITECT.replace("hand market", "hand market circus").replace("buildings", "buildings dock")
     state = after(start, COMPLETED, "0 take stone")
-    assert asked(state) == (0, "laborer_hand")
+    assert question(state) == (0, "laborer", ["pass", "card circus", "card market"])
     state = after(state, "0 card market")
-    assert asked(state) == (0, "laborer_pool")
-    state = after(state, "0 pass", "0 card circus")
+    assert "card circus" in legal(state)
+    state = after(state, "0 card circus")
     assert stock(state) == {"wood": 2, "stone": 1}
     assert hand(state) == []
 
@@ -89,7 +89,7 @@ def test_a_foundry_taken_with_a_prison_acts_again_for_the_influence_after_the_ex
     """
     state = after(start, "0 use sewer from hand", "0 rival 1 foundry")
     assert influence(state) == 2
-    assert asked(state) == (0, "laborer_pool")
+    assert asked(state) == (0, "laborer")
     state = after(state, "0 take wood", "0 take marble")
     assert asked(state) == (1, "lead")
     assert pool(state) == {"stone": 1}

@@ -159,7 +159,7 @@ def test_a_marble_from_the_fountain_completes_with_a_scriptorium() -> None:
     assert influence(state) == 2 + 3 + 3 + 2
 
 
-@rule("G-B-FOUNTAIN-3", "G-B-STATUE-1")
+@rule("G-B-FOUNTAIN-3", "G-B-STATUE-1", "G-X-40")
 def test_a_statue_from_the_fountain_goes_on_any_site() -> None:
     drawn = after(craftsman("statue"), "0 draw")
     sites = ["rubble", "wood", "concrete", "brick", "stone", "marble"]
@@ -248,7 +248,7 @@ HOLDING = ("0 take wood", "0 act craftsman", "0 draw", "0 hold")
 @rule("G-B-FOUNTAIN-5", "G-X-15")
 def test_a_card_held_is_in_no_hand_until_the_next_craftsman_action() -> None:
     held = after(HELD.format(built="aqueduct", number=1), *HOLDING)
-    assert asked(held) == (0, "patron_pool")  # no hand card to hire with the Aqueduct
+    assert asked(held) == (0, "patron")  # no hand card to hire with the Aqueduct
     assert hand(held) == ["senator"]
     assert GAME.view(held, 1).hand_sizes == (1, 2)
     assert GAME.view(held, 1).holds == (True, False)
@@ -265,7 +265,7 @@ def test_laying_the_card_held_uses_up_no_survey() -> None:
     surveyed = after(start, *HOLDING, "0 take concrete", "0 act architect", "0 survey")
     state = after(surveyed, "0 take wood", "0 act craftsman", "0 lay market out")
     assert unfinished(state) == {"market": []}
-    assert asked(state) == (0, "patron_pool")
+    assert asked(state) == (0, "patron")
     assert_position(state, "seat 0 surveys architect")
 
 
@@ -282,7 +282,7 @@ def test_a_card_held_cannot_be_shown() -> None:
 @rule("G-B-FOUNTAIN-5")
 def test_a_card_held_joins_the_hand_when_the_game_ends() -> None:
     held = after(HELD.format(built="bar", number=0), *HOLDING)
-    assert asked(held) == (0, "patron_deck")
+    assert asked(held) == (0, "patron")
     state, events = play(held, "0 draw")  # the last card
     assert GameEnded("deck", (0,)) in events
     assert hand(state) == ["market", "senator"]

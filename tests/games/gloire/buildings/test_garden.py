@@ -1,6 +1,6 @@
 """The Garden: Patron actions on completion (G-B-GARDEN)."""
 
-from tests.games.gloire.tables import after, asked, clients, influence, question, stock
+from tests.games.gloire.tables import after, asked, clients, influence, legal, question, stock
 from tests.support import rule
 
 # One stone is missing; with its site the influence will be 5.
@@ -18,8 +18,8 @@ COMPLETED = "0 use stone from stockpile"
 def test_the_garden_grants_as_many_patron_actions_as_its_owner_has_influence() -> None:
     state = after(ARCHITECT, COMPLETED)
     assert influence(state) == 5
-    assert asked(state) == (0, "patron_pool")
-    assert asked(after(state, *["0 pass"] * 4)) == (0, "patron_pool")
+    assert asked(state) == (0, "patron")
+    assert asked(after(state, *["0 pass"] * 4)) == (0, "patron")
     assert asked(after(state, *["0 pass"] * 5)) == (0, "architect")
 
     hired = after(state, "0 take stone", "0 take marble", "0 take wood", "0 take rubble", "0 take brick")
@@ -34,7 +34,7 @@ def test_actions_without_room_are_lost() -> None:
     assert asked(state) == (0, "architect")
 
 
-@rule("G-B-GARDEN-1", "G-FUN-8", "G-X-17")
+@rule("G-B-GARDEN-1", "G-FUN-8", "G-X-17", "G-X-36")
 def test_aqueduct_bar_and_bath_serve_the_patrons_of_the_garden() -> None:
     start = ARCHITECT.replace("buildings", "buildings aqueduct bar bath")
     state = after(start, COMPLETED, "0 take rubble")
@@ -42,12 +42,12 @@ def test_aqueduct_bar_and_bath_serve_the_patrons_of_the_garden() -> None:
     state = after(state, "0 act laborer", "0 take stone")
     assert stock(state) == {"stone": 1}
 
-    assert question(state) == (0, "patron_hand", ["pass", "card market"])
+    assert question(state) == (0, "patron", ["pass", "card market", "draw"])
     state = after(state, "0 card market", "0 pass")
-    assert asked(state) == (0, "patron_deck")
+    assert question(state) == (0, "patron", ["pass", "draw"])
     state = after(state, "0 draw", "0 pass")
     assert clients(state) == {"laborer": 1, "craftsman": 1, "patron": 1}
-    assert asked(state) == (0, "patron_pool")  # the second of the ten
+    assert "draw" in legal(state)  # the second of the ten
 
 
 @rule("G-B-GARDEN-2", "G-CLIENT-2")
@@ -71,7 +71,7 @@ def test_an_old_client_beside_a_new_one_acts_once() -> None:
 def test_a_new_patron_of_the_garden_acts_through_the_bath() -> None:
     start = ARCHITECT.replace("buildings", "buildings bath")
     state = after(start, COMPLETED, "0 take marble", "0 act patron")
-    assert asked(state) == (0, "patron_pool")
+    assert asked(state) == (0, "patron")
     state = after(state, "0 take concrete", "0 act architect")
     assert asked(state) == (0, "architect")
     assert clients(state) == {"architect": 1, "patron": 1}

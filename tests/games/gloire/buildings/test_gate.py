@@ -4,7 +4,7 @@ import pytest
 
 from ludus.games.gloire.game import GAME
 from ludus.games.gloire.rules.state import State
-from tests.games.gloire.tables import after, asked, assert_position, hand, influence, legal, position
+from tests.games.gloire.tables import after, asked, assert_position, hand, influence, legal, position, question
 from tests.support import rule
 
 
@@ -32,7 +32,7 @@ def test_an_unfinished_basilica_takes_hand_cards_to_the_vault() -> None:
         seat 1  hand villa
         asked   0 merchant
     """
-    assert asked(after(start, "0 take wood")) == (0, "merchant_hand")
+    assert question(after(start, "0 take wood")) == (0, "merchant", ["pass", "card road"])
     assert asked(after(start.replace("gate ", ""), "0 take wood")) == (1, "lead")
 
 
@@ -54,7 +54,7 @@ def test_an_unfinished_ludus_magna_sends_merchants_to_every_work() -> None:
         seat 1  hand villa
     """
     led = after(start.format(gate="gate"), "0 lead laborer", "1 think", "1 one", "0 pass")
-    assert asked(led) == (0, "laborer_pool")
+    assert asked(led) == (0, "laborer")
     led = after(start.format(gate="bath"), "0 lead laborer", "1 think", "1 one", "0 pass")
     assert asked(led) == (1, "lead")
 
@@ -123,7 +123,7 @@ def test_an_unfinished_marble_building_gives_no_influence() -> None:
     assert influence(after(start, "0 lay fountain")) == influence(position(start)) == 4
 
 
-@rule("G-B-GATE-2")
+@rule("G-B-GATE-2", "G-X-41")
 def test_a_prison_cannot_take_an_unfinished_marble_building() -> None:
     start = """
         seat 0  hand villa | buildings prison@stone+stone+stone
@@ -175,7 +175,7 @@ def test_a_stone_building_with_marble_in_it_is_not_marble() -> None:
     assert asked(after(start.replace("coliseum@stone+marble+marble", "coliseum"), "0 take wood")) == (0, "lions")
 
 
-@rule("G-B-GATE-4", "G-FUN-4")
+@rule("G-B-GATE-4", "G-FUN-4", "G-X-41")
 def test_when_the_gate_is_taken_the_unfinished_buildings_stop_at_once() -> None:
     start = """
         seat 0  hand market villa | buildings prison@stone+stone+stone

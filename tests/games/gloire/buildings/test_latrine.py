@@ -45,7 +45,7 @@ def test_what_a_thinking_follower_discards_is_in_the_pool_at_once() -> None:
     """
     state = after(start, "0 lead laborer", "1 think", "1 card temple", "1 one")
 
-    assert question(state) == (0, "laborer_pool", ["pass", "take marble"])
+    assert question(state) == (0, "laborer", ["pass", "take marble"])
 
 
 @rule("G-B-LATRINE-1", "G-B-SCHOOL-1", "G-THINK-5", "G-FUN-8", "G-X-31")

@@ -15,7 +15,7 @@ def test_each_merchant_client_acts_in_whatever_role_is_led() -> None:
     """
     thought = after(start, "1 lead laborer", "0 think", "0 one", "1 take wood")
     once = after(thought, "0 take marble")
-    assert asked(once) == (0, "laborer_pool")
+    assert asked(once) == (0, "laborer")
 
     twice = after(once, "0 take brick")
     assert stock(twice) == {"marble": 1, "brick": 1}

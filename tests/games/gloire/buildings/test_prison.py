@@ -161,7 +161,7 @@ def test_a_foundry_that_is_taken_works_at_once_before_the_turn_goes_on() -> None
         asked   0 craftsman
     """
     taken = after(start, "0 use villa from hand", "0 rival 1 foundry")
-    assert question(taken)[:2] == (0, "laborer_pool")
+    assert question(taken)[:2] == (0, "laborer")
 
     worked = after(taken, "0 take marble", "0 take brick", "0 take wood")  # influence 2 + 1
     assert pool(worked) == {"concrete": 1}

@@ -34,7 +34,7 @@ def test_any_card_of_the_hand_fits_a_stone_building() -> None:
     assert buildings(completed) == ["coliseum", "road"]
 
 
-@rule("G-B-ROAD-1", "G-B-ARCHWAY-1")
+@rule("G-B-ROAD-1", "G-B-ARCHWAY-1", "G-X-37")
 def test_any_material_of_the_pool_fits_a_stone_building_with_an_archway() -> None:
     start = """
         pool    dock temple

@@ -34,7 +34,7 @@ def test_a_craftsman_completes_with_a_marble_card_of_the_hand() -> None:
     assert_position(completed, "seat 0 hand -\ngone temple")
 
 
-@rule("G-B-SCRIPTORIUM-2", "G-B-ARCHWAY-1")
+@rule("G-B-SCRIPTORIUM-2", "G-B-ARCHWAY-1", "G-X-37")
 def test_with_an_archway_the_marble_may_come_from_the_pool() -> None:
     start = """
         pool    temple

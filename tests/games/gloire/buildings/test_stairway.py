@@ -99,17 +99,18 @@ def test_a_statue_is_opened_with_marble_wherever_it_stands() -> None:
 
 
 @rule("G-B-STAIRWAY-3", "G-B-ARCHWAY-3", "G-X-5")
-def test_with_an_archway_the_material_may_come_from_the_pool() -> None:
+def test_an_archway_brings_no_material_from_the_pool() -> None:
     start = """
         pool    bath dock
-        seat 0  hand bar | buildings stairway archway
+        seat 0  hand bar | stockpile brick | buildings stairway archway
         seat 1  hand wall | buildings shrine
         asked   0 architect
     """
-    opened = after(start, "0 use brick from pool")
+    assert "use brick from pool" not in legal(start)
+    opened = after(start, "0 use brick from stockpile")
 
     assert_position(opened, "seat 1 buildings shrine!public")
-    assert pool(opened) == {"wood": 1}
+    assert pool(opened) == {"wood": 1, "brick": 1}
 
 
 @rule("G-B-STAIRWAY-3")

@@ -90,7 +90,7 @@ def test_the_material_must_be_legal() -> None:
     assert why_not(start, "0 use wood from stockpile") == "G-MAT-1"
 
 
-@rule("G-B-VILLA-3", "G-B-ROAD-1", "G-B-TOWER-1", "G-X-13")
+@rule("G-B-VILLA-3", "G-B-ROAD-1", "G-B-TOWER-1", "G-X-13", "G-X-43")
 def test_road_tower_and_scriptorium_bring_other_materials() -> None:
     for helper, material in (("road", "wood"), ("tower", "rubble"), ("scriptorium", "marble")):
         start = f"""

@@ -34,7 +34,7 @@ def test_no_bridge_and_no_lion_crosses_a_wall() -> None:
     assert asked(kept) == (1, "demand")  # no lions: his Legionaries are there and act
 
 
-@rule("G-B-WALL-2", "G-LEGION-12")
+@rule("G-B-WALL-2", "G-LEGION-12", "G-X-42")
 def test_who_has_a_wall_may_give_all_the_same() -> None:
     start = """
         seat 0  hand school

@@ -12,21 +12,17 @@ const CARD_FOR: Record<string, string> = {
   lead: "petition-card",
   follow: "petition-card",
   think_discard: "discard",
-  patron_hand: "hire-hand",
-  laborer_hand: "store",
-  merchant_hand: "vault",
+  patron: "hire-hand",
+  laborer: "store",
+  merchant: "vault",
   give: "give",
   sewer: "keep",
 };
-const TAKE_FOR: Record<string, string> = { patron_pool: "hire", merchant: "sell", demand: "demand" };
+const TAKE_FOR: Record<string, string> = { patron: "hire", merchant: "sell", demand: "demand" };
 const BUILDINGS: Record<string, string> = {
-  patron_hand: "aqueduct",
-  patron_deck: "bar",
   bath: "bath",
-  laborer_hand: "dock",
   fountain: "fountain",
   lions: "coliseum",
-  merchant_hand: "basilica",
   prison: "prison",
   senate: "senate",
   sewer: "sewer",
@@ -65,7 +61,7 @@ export function say(text: string, view: GloireView, seat: number, people: People
     case "discard":
       return alone("discard-hand");
     case "take":
-      return view.step === "patron_pool"
+      return view.step === "patron"
         ? group("hire", role(roleOf(first as (typeof MATERIALS)[number])))
         : group(TAKE_FOR[view.step] ?? "take", material(first));
     case "lay":

@@ -9,19 +9,13 @@ from rich.text import Text
 
 from ....bots.outlook import Reason
 from ....core.game import Refusal
-from ....games.fortuna.deck import CARD_NAMES
+from ....games.fortuna.declaration import CARD_NAMES, STEPS
 from ....games.fortuna.view import View
 from ....locale import Speech, fold
 from ...people import People
 from ..face import More, Question
 from . import answers, story, table
 from .words import Words
-
-TOPICS = {
-    "draft": "F-SETUP-11", "lock": "F-SETUP-13", "card": "F-CARD", "exec": "F-ACTION", "roll": "F-ACTION-FAMILY",
-    "gift": "F-ACTION-FAMILY", "swap": "F-SWAP", "mil": "F-MIL", "favor": "F-FAVOR", "flip": "F-2P",
-    "keep": "F-PRIV", "end": "F-PRIV", "palace": "F-CAESAR", "over": "F-SCORE",
-}  # fmt: skip
 
 
 class FortunaFace:
@@ -96,7 +90,7 @@ class FortunaFace:
         return view.round
 
     def topic(self, view: View) -> str:
-        return TOPICS.get(view.steps[-1].name, "")
+        return next(step.topic for step in STEPS if step.name == view.steps[-1].name)
 
 
 def make(speech: Speech, people: People, options: dict[str, str]) -> FortunaFace:

@@ -7,8 +7,9 @@ from rich.table import Table
 
 from ....bots.outlook import Reason
 from ....core.game import Refusal
-from ....games.fortuna.actions import (
+from ....games.fortuna.declaration import (
     ANSWERS,
+    SIDES,
     Bribe,
     Build,
     Buy,
@@ -16,6 +17,8 @@ from ....games.fortuna.actions import (
     Draft,
     EndTurn,
     Fulfil,
+    FulfilFrom,
+    FulfilWith,
     Go,
     GoWith,
     Keep,
@@ -38,7 +41,7 @@ from ....games.fortuna.view import View
 from ....locale import Speech, fold
 from ...people import People
 from ..face import More, Question, Unclear
-from .words import COLOURS, Words
+from .words import Words
 
 SHORT = 6  # answers that are listed at once
 
@@ -124,7 +127,7 @@ def label(speech: Speech, words: Words, question: Question, action: int) -> str:
 
     def side(distance: int) -> str:
         own = next(at for at, side in enumerate(view.sides) if side.seat == question.seat)
-        return words.side(view.sides[(own + distance) % len(COLOURS)].colour)
+        return words.side(view.sides[(own + distance) % SIDES].colour)
 
     match ANSWERS[action]:
         case Choose(card) | Lock(card) | Draft(card) | Use(card):
@@ -157,11 +160,11 @@ def label(speech: Speech, words: Words, question: Question, action: int) -> str:
             return speech.say("answer-swap", side=side(distance), card=words.card(card))
         case Nothing():
             return speech.say("answer-nothing")
-        case Fulfil(favor, number, place):
-            if place:
-                return speech.say("answer-favor-place", favor=words.favor(favor), place=speech.say(f"place-{place}"))
-            if number:
-                return speech.say("answer-favor-goods", favor=words.favor(favor), number=number)
+        case FulfilFrom(favor, place):
+            return speech.say("answer-favor-place", favor=words.favor(favor), place=speech.say(f"place-{place}"))
+        case FulfilWith(favor, number):
+            return speech.say("answer-favor-goods", favor=words.favor(favor), number=number)
+        case Fulfil(favor):
             return words.favor(favor)
         case PayTax():
             return speech.say("answer-tax")

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from ....games.fortuna.events import (
+from ....games.fortuna.declaration import (
     ActionSkipped,
     Approached,
     AqueductFilled,

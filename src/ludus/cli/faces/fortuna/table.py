@@ -5,15 +5,14 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from ....games.fortuna.game import PARTS_NAMES
+from ....games.fortuna.declaration import PART_NAMES, PIECE_NAMES
 from ....games.fortuna.view import FavorCard, Side, View
 from ....locale import Speech
 from ...people import People
 from .words import Words
 
 SIDE_BY_SIDE = 78  # columns that hold the sides beside the favors
-GOODS = ("water", "wheat", "wine", "vestals", "centurions", "dice")
-COLUMNS = ("money", *GOODS)
+COLUMNS = ("money", *PIECE_NAMES)
 TOKEN = "●"
 
 
@@ -64,7 +63,7 @@ def provinces(speech: Speech, people: People, words: Words, view: View) -> Table
     for name in ("married", "cards", "buildings"):
         table.add_column(speech.say(f"column-{name}"), no_wrap=name != "buildings")
     for seat, province in enumerate(view.provinces):
-        goods = [number(getattr(province, kind)) for kind in GOODS]
+        goods = [number(getattr(province, kind)) for kind in PIECE_NAMES]
         if province.aqueduct:
             goods[0].append(f"+{province.aqueduct}", style="good")
         built = ", ".join(map(words.building, province.buildings)) or "·"
@@ -145,7 +144,7 @@ def score(speech: Speech, people: People, words: Words, view: View) -> Table:
     """Squares and privilege cards; while the game runs, what can be seen of it. At the end, none outside Rome."""
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="quiet", pad_edge=False)
     table.add_column("", no_wrap=True)
-    for part in PARTS_NAMES:
+    for part in PART_NAMES:
         table.add_column(speech.say(f"part-{part}"), justify="right")
     table.add_column(speech.say("total"), justify="right", style="strong")
     for seat, province in enumerate(view.provinces):

@@ -1,11 +1,9 @@
 """The cards, sides and goods of Fortuna in words."""
 
 from ....games.fortuna import deck
-from ....games.fortuna.deck import BUILDING_NAMES, CARD_NAMES, COLOURS, COUNTED_NAMES, CUBE_NAMES, Privilege
+from ....games.fortuna.deck import Privilege
 from ....games.fortuna.declaration import *
 from ....locale import Speech
-
-ROMAN = ("0", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII", "XIII", "XIV", "XV")
 
 
 class Words:
@@ -65,6 +63,3 @@ class Words:
         if kind == "step":
             return self.speech.say(f"step-{value}")
         return value
-
-
-__all__ = ["COLOURS", "ROMAN", "Words"]

@@ -20,11 +20,10 @@ from .words import STYLES, Words
 
 TOPICS: Final = {
     "setup_card": "G-START", "lead": "G-LEAD", "follow": "G-FOLLOW", "think_discard": "G-THINK", "think": "G-THINK",
-    "offer_think": "G-THINK", "patron_pool": "G-PATRON", "patron_hand": "G-PATRON", "patron_deck": "G-PATRON",
-    "bath": "G-B-BATH", "laborer_pool": "G-LABORER", "laborer_hand": "G-LABORER", "architect": "G-BUILD",
+    "offer_think": "G-THINK", "patron": "G-PATRON", "bath": "G-B-BATH", "laborer": "G-LABORER", "architect": "G-BUILD",
     "craftsman": "G-BUILD", "fountain": "G-B-FOUNTAIN", "demand": "G-LEGION", "give": "G-LEGION",
-    "lions": "G-B-COLISEUM", "merchant": "G-MERCHANT", "merchant_hand": "G-MERCHANT", "prison": "G-B-PRISON",
-    "senate": "G-B-SENATE", "sewer": "G-B-SEWER", "over": "G-SCORE",
+    "lions": "G-B-COLISEUM", "merchant": "G-MERCHANT", "prison": "G-B-PRISON", "senate": "G-B-SENATE",
+    "sewer": "G-B-SEWER", "over": "G-SCORE",
 }  # fmt: skip
 
 

@@ -56,12 +56,12 @@ GROUPS: Final = (
 # What a card, or a material, is named for in each step.
 CARD_FOR: Final = {
     "setup_card": "choose", "lead": "petition-card", "follow": "petition-card", "think_discard": "discard",
-    "patron_hand": "hire-hand", "laborer_hand": "store", "merchant_hand": "vault", "give": "give", "sewer": "keep",
+    "patron": "hire-hand", "laborer": "store", "merchant": "vault", "give": "give", "sewer": "keep",
 }  # fmt: skip
-TAKE_FOR: Final = {"patron_pool": "hire", "merchant": "sell", "demand": "demand"}
+TAKE_FOR: Final = {"patron": "hire", "merchant": "sell", "demand": "demand"}
 BUILDINGS: Final = {
-    "patron_hand": "aqueduct", "patron_deck": "bar", "bath": "bath", "laborer_hand": "dock", "fountain": "fountain",
-    "lions": "coliseum", "merchant_hand": "basilica", "prison": "prison", "senate": "senate", "sewer": "sewer",
+    "bath": "bath", "fountain": "fountain", "lions": "coliseum", "prison": "prison", "senate": "senate",
+    "sewer": "sewer",
 }  # fmt: skip
 KEEPING: Final = ("fountain", "think_discard")  # steps where to pass is to keep
 
@@ -201,7 +201,7 @@ class Answers:
             case DiscardHand():
                 return "", speech.say("answer-discard-hand")
             case Take(material):
-                if view.step == "patron_pool":
+                if view.step == "patron":
                     return "hire", words.role(ROLE_NAMES[MATERIAL_NAMES.index(material)])
                 return TAKE_FOR.get(view.step, "take"), words.material(material)
             case Draw():

@@ -4,8 +4,9 @@ from typing import Any
 
 from ....core.native import face, home, revive
 from ....core.zone import Arrays, figure
-from ..deck import CARD_NAMES, Deck
+from ..deck import Deck
 from ..declaration import *
+from ..declaration import CARD_NAMES
 from .menus import Menus
 
 EVERYBODYS_MENUS = Menus()

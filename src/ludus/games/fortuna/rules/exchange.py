@@ -12,7 +12,7 @@ def choose_options(s: Zones, seat: int) -> None:
 
 def choose(s: Zones, seat: int, action: int) -> None:
     card = action - CHOOSE
-    s.tell(CARD_CHOSEN, seat, card)
+    s.tell(CardChosen, seat, card)
     s.become(D_SWAP, card)  # F-CARD-3: whether it is executed or not
     s.push(D_EXEC, card)
 
@@ -37,5 +37,5 @@ def swap(s: Zones, seat: int, action: int) -> None:
     s.cards[s.side[seat]] ^= both
     s.cards[side] ^= both
     s.locked |= 1 << taken
-    s.tell(CARDS_EXCHANGED, seat, given, side, taken)
+    s.tell(CardsExchanged, seat, given, side, taken)
     s.become(D_MIL)

@@ -124,7 +124,7 @@ def resolve(s: Zones, seat: int, action: int) -> None:
         return
     s.pop()
     if action == SKIP:
-        s.tell(ACTION_SKIPPED, seat, card)
+        s.tell(ActionSkipped, seat, card)
     elif card == HARVEST or card == VINTAGE:
         grow(s, seat, card, action - GO_WITH)
     elif card == WHEAT_TRADE or card == WINE_TRADE:
@@ -168,7 +168,7 @@ def sell(s: Zones, seat: int, kind: int, number: int) -> None:
     each = s.box.sale[kind]
     if s.has_built(seat, MARKET):
         each += s.box.market_bonus
-    s.tell(GOODS_SOLD, seat, kind, number, number * each)
+    s.tell(GoodsSold, seat, kind, number, number * each)
     s.give(seat, kind, number)
     s.earn(seat, number * each)
 
@@ -177,19 +177,19 @@ def buy(s: Zones, seat: int, kind: int, number: int) -> None:
     cost = 0
     for slot in range(s.own[seat][kind], s.own[seat][kind] + number):
         cost += s.box.price[kind][slot]
-    s.tell(PIECES_BOUGHT, seat, kind, number, cost)
+    s.tell(PiecesBought, seat, kind, number, cost)
     s.pay(seat, cost)
     s.take(seat, kind, number)
 
 
 def marry(s: Zones, seat: int) -> None:
-    s.tell(MARRIED, seat)
+    s.tell(Married, seat)
     s.pay(seat, s.box.marriage)
     s.married |= 1 << seat
 
 
 def build(s: Zones, seat: int, building: int) -> None:
-    s.tell(BUILT, seat, building)
+    s.tell(Built, seat, building)
     s.pay(seat, s.box.cost[building])
     s.built[seat] |= 1 << building
     s.stock[building] -= 1
@@ -200,7 +200,7 @@ def bribe(s: Zones, seat: int, action: int) -> None:
     side = (s.side[seat] + (action - BRIBE) // CARDS + 1) % SIDES
     card = (action - BRIBE) % CARDS
     owner = s.seat_at(side)
-    s.tell(BRIBED, seat, side, card, owner)
+    s.tell(Bribed, seat, side, card, owner)
     s.pay(seat, s.box.bribe)
     if owner != NONE:
         s.earn(owner, s.box.bribe)

@@ -10,7 +10,7 @@ def roll(s: Zones, seat: int) -> None:
     for _ in range(s.own[seat][DIE] - s.rolled()):
         face = s.below(s.box.die_faces)
         s.faces[face] += 1
-        s.tell(DICE_ROLLED, seat, face + 1)
+        s.tell(DieRolled, seat, face + 1)
     s.barrier += 1
 
 
@@ -105,7 +105,7 @@ def resolve(s: Zones, seat: int, action: int) -> None:
     """Goods back to the supply, then the steps; tokens and turning follow once an arrival is settled."""
     die = die_for(s, seat, action)
     if action == NOTHING:
-        s.tell(NO_FAVOR, seat, die)
+        s.tell(NoFavor, seat, die)
         s.become(D_FLIP)
         return
     if action == TAX:
@@ -130,7 +130,7 @@ def resolve(s: Zones, seat: int, action: int) -> None:
             number = (action - FAVOR_GOODS) % MOST_PIECES + 1
         steps = number * s.box.steps_per_good
         s.give(seat, kind, number)
-    s.tell(FAVOR_USED, seat, favor + 1, die, steps)
+    s.tell(FavorUsed, seat, favor + 1, die, steps)
     palace.approach(s, seat, steps)
 
 
@@ -139,11 +139,11 @@ def tax(s: Zones, seat: int, die: int) -> None:
     if s.money[seat]:
         amount = min(s.box.tax, s.money[seat])
         s.money[seat] -= amount
-        s.tell(TAX_PAID, seat, amount, die)
+        s.tell(TaxPaid, seat, amount, die)
     else:
         start = s.square[seat]
         s.square[seat] = max(start - s.box.steps_back, 0)  # F-TAX-3
-        s.tell(STEPPED_BACK, seat, start, s.square[seat], die)
+        s.tell(SteppedBack, seat, start, s.square[seat], die)
 
 
 def take_tokens(s: Zones, seat: int) -> None:
@@ -153,8 +153,8 @@ def take_tokens(s: Zones, seat: int) -> None:
     s.tokens[favor] = 0
     s.turned |= 1 << favor
     if tokens:
-        s.tell(TOKENS_TAKEN, seat, favor + 1, tokens)
-    s.tell(FAVOR_TURNED, seat, favor + 1)
+        s.tell(TokensTaken, seat, favor + 1, tokens)
+    s.tell(FavorTurned, seat, favor + 1)
     s.become(D_FLIP, tokens)
 
 
@@ -174,7 +174,7 @@ def flip_options(s: Zones, seat: int) -> None:
 def flip(s: Zones, seat: int, action: int) -> None:
     s.become(DRAW_DUE, s.about[s.depth - 1])
     if action == NOTHING:
-        s.tell(NOTHING_TURNED, seat)
+        s.tell(NothingTurned, seat)
     else:
         s.turned |= 1 << (action - FLIP)
-        s.tell(FAVOR_TURNED, seat, action - FLIP + 1)
+        s.tell(FavorTurned, seat, action - FLIP + 1)

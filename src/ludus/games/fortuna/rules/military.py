@@ -20,8 +20,8 @@ def options(s: Zones, seat: int) -> None:
 def resolve(s: Zones, seat: int, action: int) -> None:
     s.become(DICE_DUE)
     if action == NOTHING:
-        s.tell(MILITARY_DECLINED, seat)
+        s.tell(MilitaryDeclined, seat)
         return
-    s.tell(MILITARY_USED, seat, action - USE)
+    s.tell(MilitaryUsed, seat, action - USE)
     s.give(seat, CENTURION, s.box.military_centurions)  # F-MIL-2: before the action
     s.push(D_EXEC, action - USE)

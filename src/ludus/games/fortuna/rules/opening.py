@@ -29,7 +29,7 @@ def draft_options(s: Zones, seat: int) -> None:
 
 def draft(s: Zones, seat: int, action: int) -> None:
     s.cards[s.side[seat]] |= 1 << (action - DRAFT)
-    s.tell(CARD_DRAFTED, seat, action - DRAFT)
+    s.tell(CardDrafted, seat, action - DRAFT)
     pass_draft(s)
 
 
@@ -64,7 +64,7 @@ def finish(s: Zones) -> None:
         side = (s.side[s.podium[0]] + distance) % SIDES
         while size(s.cards[side]) < SLOTS:
             s.cards[side] |= 1 << s.scratch[dealt]
-            s.tell(CARD_DEALT, s.seat_at(side), side, s.scratch[dealt])
+            s.tell(CardDealt, s.seat_at(side), side, s.scratch[dealt])
             dealt += 1
     pile.fill(s, ALL_PRIVILEGES if s.seats == SEATS else ALL_PRIVILEGES & ~s.box.four_player)  # F-SETUP-6
     s.become(D_LOCK)
@@ -80,7 +80,7 @@ def lock_options(s: Zones, seat: int) -> None:
 def lock(s: Zones, seat: int, action: int) -> None:
     """F-SETUP-13: openly, in Podium order; then the first round begins."""
     s.locked |= 1 << (action - LOCK)
-    s.tell(CARD_LOCKED, seat, action - LOCK)
+    s.tell(CardLocked, seat, action - LOCK)
     if s.at + 1 < s.seats:
         s.at += 1
         s.turn = s.podium[s.at]

@@ -9,7 +9,7 @@ def approach(s: Zones, seat: int, steps: int) -> None:
     """Moves a figure forward; it stops at the palace, where its arrival is settled at once (F-CAESAR-6)."""
     start = s.square[seat]
     s.square[seat] = min(start + steps, s.box.last_square)
-    s.tell(APPROACHED, seat, start, s.square[seat])
+    s.tell(Approached, seat, start, s.square[seat])
     if s.square[seat] == s.box.last_square:
         arrive(s, seat)
 
@@ -20,7 +20,7 @@ def arrive(s: Zones, seat: int) -> None:
         if s.rank[other]:
             earlier += 1
     s.rank[seat] = earlier + 1
-    s.tell(PALACE_ENTERED, seat, earlier + 1)
+    s.tell(PalaceEntered, seat, earlier + 1)
     if earlier == 0:
         pile.draw(s, seat, s.box.palace_tokens * s.box.cards_per_token)  # F-CAESAR-1
         if s.choice:
@@ -43,13 +43,13 @@ def resolve(s: Zones, seat: int, action: int) -> None:
     s.pop()
     s.hand[seat] |= 1 << card
     if s.choice:
-        s.tell(PRIVILEGE_KEPT, seat, card)
+        s.tell(PrivilegeKept, seat, card)
         s.palace = s.choice & ~(1 << card)  # F-CAESAR-1: the others are laid aside face down
         s.choice = 0
         for other in range(PRIVILEGES):
             if s.palace >> other & 1:
-                s.tell(PRIVILEGE_LAID_ASIDE, seat, other)
+                s.tell(PrivilegeLaidAside, seat, other)
     else:
         s.palace &= ~(1 << card)  # F-CAESAR-2, F-CAESAR-3
         s.took[seat] = card
-        s.tell(PALACE_CARD_TAKEN, seat, card)
+        s.tell(PalaceCardTaken, seat, card)

@@ -16,7 +16,7 @@ def draw(s: Zones, seat: int, cards: int) -> None:
         s.pile[s.left] = NONE
         s.choice |= 1 << card
         s.barrier += 1
-        s.tell(PRIVILEGE_DRAWN, seat, card)
+        s.tell(PrivilegeDrawn, seat, card)
 
 
 def refill(s: Zones) -> None:
@@ -25,7 +25,7 @@ def refill(s: Zones) -> None:
         return
     fill(s, s.discards)
     s.discards = 0
-    s.tell(PILE_SHUFFLED, NONE, s.left)
+    s.tell(PileShuffled, NONE, s.left)
 
 
 def fill(s: Zones, cards: int) -> None:

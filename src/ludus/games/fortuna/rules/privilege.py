@@ -51,7 +51,7 @@ def play(s: Zones, seat: int, action: int) -> None:
     s.barrier += 1
     if s.took[seat] == card:
         s.took[seat] = GONE
-    s.tell(PRIVILEGE_PLAYED, seat, card, what)
+    s.tell(PrivilegePlayed, seat, card, what)
     if s.box.effect[card] == STEP_CARD:
         s.stepped += 1
         palace.approach(s, seat, s.box.card_steps)
@@ -112,9 +112,9 @@ def keep(s: Zones, seat: int, action: int) -> None:
     s.discards |= s.choice & ~kept
     for card in range(PRIVILEGES):
         if kept >> card & 1:
-            s.tell(PRIVILEGE_KEPT, seat, card)
+            s.tell(PrivilegeKept, seat, card)
     for card in range(PRIVILEGES):
         if s.choice & ~kept & 1 << card:
-            s.tell(PRIVILEGE_DISCARDED, seat, card)
+            s.tell(PrivilegeDiscarded, seat, card)
     s.choice = 0
     s.barrier += 1

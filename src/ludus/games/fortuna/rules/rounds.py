@@ -7,7 +7,7 @@ from .zones import Zones
 def begin(s: Zones) -> None:
     s.round += 1
     s.at = 0
-    s.tell(ROUND_BEGAN, s.podium[0], s.round)
+    s.tell(RoundBegan, s.podium[0], s.round)
     begin_turn(s)
 
 
@@ -16,16 +16,16 @@ def begin_turn(s: Zones) -> None:
     seat = s.podium[s.at]
     s.turn = seat
     s.stepped = 0
-    s.tell(TURN_BEGAN, seat)
+    s.tell(TurnBegan, seat)
     if s.has_built(seat, AQUEDUCT) and s.own[seat][ON_AQUEDUCT] == 0 and s.supply[WATER] > 0:
         water = min(min(s.box.aqueduct_refill, s.box.aqueduct_capacity), s.supply[WATER])
         s.supply[WATER] -= water
         s.own[seat][ON_AQUEDUCT] = water
-        s.tell(AQUEDUCT_FILLED, seat, water)
+        s.tell(AqueductFilled, seat, water)
     own_card = s.locked & s.cards[s.side[seat]]
     if own_card:
         s.locked &= ~own_card
-        s.tell(CARD_TURNED_UP, seat, s.box.menus.cards[own_card][0])
+        s.tell(CardTurnedUp, seat, s.box.menus.cards[own_card][0])
     s.become(D_CARD)
 
 
@@ -52,7 +52,7 @@ def end_round(s: Zones) -> None:
     set_podium(s)
     place_tokens(s)
     s.turned = 0
-    s.tell(FAVORS_TURNED_UP, NONE)
+    s.tell(FavorsTurnedUp, NONE)
     begin(s)
 
 
@@ -73,7 +73,7 @@ def set_podium(s: Zones) -> None:
             place -= 1
         s.podium[place] = seat
     for place in range(s.seats):
-        s.tell(PODIUM_SET, s.podium[place], place)
+        s.tell(PodiumSet, s.podium[place], place + 1)
 
 
 def place_tokens(s: Zones) -> None:
@@ -87,7 +87,7 @@ def place_tokens(s: Zones) -> None:
             if more > 0:
                 s.tokens[favor] += more
                 supply -= more
-                s.tell(TOKEN_PLACED, NONE, favor, s.tokens[favor])
+                s.tell(TokenPlaced, NONE, favor + 1, s.tokens[favor])
 
 
 def end(s: Zones, reason: int) -> None:
@@ -104,5 +104,5 @@ def end(s: Zones, reason: int) -> None:
         if s.square[seat] >= s.box.gate_square:
             for card in range(PRIVILEGES):
                 if s.hand[seat] >> card & 1:
-                    s.tell(HAND_REVEALED, seat, card)
-    s.tell(GAME_ENDED, NONE, reason)
+                    s.tell(HandRevealed, seat, card)
+    s.tell(GameEnded, NONE, reason)

@@ -75,11 +75,11 @@ class Zones(Position):
         """F-MONEY-2: what goes beyond the track is lost."""
         before = self.money[seat]
         self.money[seat] = min(before + amount, self.box.money_max)
-        self.tell(MONEY_TAKEN, seat, self.money[seat] - before, amount)
+        self.tell(MoneyTaken, seat, self.money[seat] - before, before + amount - self.money[seat])
 
     def pay(self, seat: int, amount: int) -> None:
         self.money[seat] -= amount
-        self.tell(MONEY_PAID, seat, amount)
+        self.tell(MoneyPaid, seat, amount)
 
     def take(self, seat: int, kind: int, amount: int) -> None:
         """F-ACTION-2: from the supply, as far as it goes."""
@@ -87,14 +87,14 @@ class Zones(Position):
         if amount > 0:
             self.supply[kind] -= amount
             self.own[seat][kind] += amount
-            self.tell(GOODS_TAKEN, seat, kind, amount)
+            self.tell(GoodsTaken, seat, kind, amount)
 
     def give(self, seat: int, kind: int, amount: int) -> None:
         """Back to the supply; water from the Aqueduct too."""
         if amount > 0:
             self.own[seat][kind] -= amount
             self.supply[WATER if kind == ON_AQUEDUCT else kind] += amount
-            self.tell(GOODS_RETURNED, seat, kind, amount)
+            self.tell(GoodsReturned, seat, kind, amount)
 
     def seat_at(self, side: int) -> int:
         """Who sits at a side, or NONE."""

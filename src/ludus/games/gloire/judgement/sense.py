@@ -37,7 +37,7 @@ def worth(s: Zones, seat: int) -> float:
         if s.hand[seat][design]:
             total += card_worth(s, seat, design) * soon * s.hand[seat][design]
     total += hand_worth(s, seat) * soon
-    if s.surveys[seat][0] + s.surveys[seat][1]:
+    if s.surveys[seat][CRAFTSMAN_SURVEY] + s.surveys[seat][ARCHITECT_SURVEY]:
         total += 0.2
     return total
 
@@ -174,6 +174,8 @@ def appeal(s: Zones, seat: int, kind: int, action: int) -> int:
         return -20
     if kind == BATH_STEP:
         return useful(s, seat, action - ROLE)
+    if kind == PATRON_STEP and action == DRAW and s.scratch[s.count - 2] >= TAKE:
+        return -10  # G-B-BAR-4: it would close the pool
     if kind == LIONS_STEP or kind == SENATE_STEP or kind == SEWER_STEP or action == DRAW:
         return 6
     if TAKE <= action < DRAW:
@@ -241,10 +243,10 @@ def started(s: Zones, seat: int) -> int:
 
 def take_appeal(s: Zones, seat: int, kind: int, material: int) -> int:
     """A material or client by what it is good for."""
-    if kind == PATRON_POOL_STEP or kind == PATRON_HAND_STEP:
+    if kind == PATRON_STEP:
         return client_lure(material) // 2 - 3 * s.clients[seat][OF + material]
     fits = build.fits_somewhere(s, seat) >> material & 1
-    if kind == MERCHANT_STEP or kind == MERCHANT_HAND_STEP:
+    if kind == MERCHANT_STEP:
         return 4 * s.box.value[material] - 4 * fits
     value = 2 * s.box.value[material] + 7 * fits
     if kind == DEMAND_STEP and s.pool[OF + material]:

@@ -189,7 +189,7 @@ class Box(Arrays):
 def grants(card: Design) -> int:
     found = sum(bit for name, bit in FLAGS_OF.items() if name in card.figures)
     if "extra_role" in card.figures:
-        found |= EXTRAS[tuple(card.figures[f"extra_{part}"] for part in ("role", "step", "from", "to"))]
+        found |= EXTRAS[tuple(card.figures[f"extra_{part}"] for part in ("role", "from", "to"))]
     if "source_role" in card.figures:
         found |= SOURCES[card.figures["source_role"], card.figures["source_from"]]
     return found

@@ -10,7 +10,11 @@ from .zones import Zones
 
 def begin(s: Zones, seat: int) -> None:
     """G-PROTO-3: everybody with a card that might be laid is asked, others when they can do something."""
-    if s.kind() == CRAFTSMAN_STEP and s.held[seat] != NONE:
+    kind = s.frame[s.depth - 1][KIND]
+    if kind == FOUNTAIN_STEP:
+        s.ask(seat)
+        return
+    if kind == CRAFTSMAN_STEP and s.held[seat] != NONE:
         release(s, seat)
     if s.orders(seat) or s.held[seat] != NONE:
         s.ask(seat)
@@ -34,11 +38,15 @@ def release(s: Zones, seat: int) -> None:
 
 
 def options(s: Zones, seat: int) -> None:
+    kind = s.frame[s.depth - 1][KIND]
+    if kind == FOUNTAIN_STEP:
+        fountain_options(s, seat)
+        return
     if s.picked:
-        offer_places(s, seat, material_of(s, s.last()), s.last() < HAND)
+        offer_places(s, seat, material_of(s, s.last()), s.last() < POOL)
         return
     s.offer(PASS)
-    craftsman = s.kind() == CRAFTSMAN_STEP
+    craftsman = kind == CRAFTSMAN_STEP
     if craftsman and s.grants(seat, CRAFTSMAN_FROM_DECK):
         s.offer(DRAW)
     if s.orders(seat):
@@ -49,9 +57,9 @@ def options(s: Zones, seat: int) -> None:
             if s.hand[seat][design] and fitting >> s.box.material[design] & 1:
                 s.offer(HAND + design)
     else:
-        fitting |= fits_rivals(s, seat)
+        opening = fits_rivals(s, seat)  # from the stockpile only (G-B-ARCHWAY-3)
         for material in range(MATERIALS):
-            if s.stockpile[seat][OF + material] and fitting >> material & 1:
+            if s.stockpile[seat][OF + material] and (fitting | opening) >> material & 1:
                 s.offer(STOCK + material)
         if s.grants(seat, ARCHITECT_FROM_POOL):
             for material in range(MATERIALS):
@@ -91,7 +99,7 @@ def offer_statue(s: Zones, out: bool) -> None:
 
 def can_go_out(s: Zones, seat: int) -> bool:
     """G-OUT-2, G-OUT-7: a survey in reserve, or none needed."""
-    return s.power[seat][OUT_ACTIONS] <= 1 or s.surveys[seat][0] + s.surveys[seat][1] > 0
+    return s.power[seat][OUT_ACTIONS] <= 1 or s.surveys[seat][CRAFTSMAN_SURVEY] + s.surveys[seat][ARCHITECT_SURVEY] > 0
 
 
 def country_left(s: Zones) -> int:
@@ -158,6 +166,9 @@ def offer_places(s: Zones, seat: int, material: int, rivals: bool) -> None:
 
 def resolve(s: Zones, seat: int, action: int) -> None:
     kind = s.kind()
+    if kind == FOUNTAIN_STEP:
+        fountain(s, seat, action)
+        return
     if STOCK <= action < ADD:
         s.pick(action)
         return
@@ -171,7 +182,7 @@ def resolve(s: Zones, seat: int, action: int) -> None:
         s.used[seat] = 1  # G-B-ACADEMY-3: a Fountain card drawn counts
         draw(s, seat)
     elif action == SURVEY:
-        s.surveys[seat][0 if kind == CRAFTSMAN_STEP else 1] += 1
+        s.surveys[seat][CRAFTSMAN_SURVEY if kind == CRAFTSMAN_STEP else ARCHITECT_SURVEY] += 1
         s.tell(SURVEY_MADE, seat)
     else:
         if kind == CRAFTSMAN_STEP:
@@ -215,11 +226,11 @@ def lay(s: Zones, seat: int, action: int, design: int, free: bool) -> None:
     elif action >= STATUE_IN:
         site = action - STATUE_IN
     if out and not free and s.power[seat][OUT_ACTIONS] > 1:
-        if s.surveys[seat][0]:
-            s.surveys[seat][0] -= 1
+        if s.surveys[seat][CRAFTSMAN_SURVEY]:
+            s.surveys[seat][CRAFTSMAN_SURVEY] -= 1
             s.used[seat] = 1
         else:
-            s.surveys[seat][1] -= 1
+            s.surveys[seat][ARCHITECT_SURVEY] -= 1
     buildings.lay(s, seat, design, site, out)
 
 

@@ -6,24 +6,50 @@ from .zones import Zones
 
 
 def begin(s: Zones, seat: int) -> None:
-    """G-LEGION-9: the demand, the opponents clockwise with hand and stockpile, then the lions."""
+    """A demand goes on; who is to give, or has lions, is asked."""
+    if s.frame[s.depth - 1][KIND] != DEMAND_STEP:
+        s.ask(seat)
+    elif s.frame[s.depth - 1][B] > ASKING:
+        go_on(s, seat)
+    elif s.frame[s.depth - 1][A] > 0 and s.orders(seat) > seen_in_all(s, seat):
+        s.ask(seat)
+    else:
+        s.pop()
+
+
+def options(s: Zones, seat: int) -> None:
+    kind = s.frame[s.depth - 1][KIND]
+    if kind == DEMAND_STEP:
+        demand_options(s, seat)
+    elif kind == GIVE_STEP:
+        give_options(s, seat)
+    else:
+        lions_options(s, seat)
+
+
+def resolve(s: Zones, seat: int, action: int) -> None:
+    kind = s.frame[s.depth - 1][KIND]
+    if kind == DEMAND_STEP:
+        demand_resolve(s, seat, action)
+    elif kind == GIVE_STEP:
+        give_resolve(s, seat, action)
+    else:
+        lions_resolve(s, seat, action)
+
+
+def go_on(s: Zones, seat: int) -> None:
+    """G-LEGION-9: each opponent clockwise with hand and stockpile, then the lions; the stages count them."""
     stage = s.frame[s.depth - 1][B]
-    if stage == 0:
-        if s.frame[s.depth - 1][A] > 0 and s.orders(seat) > seen_in_all(s, seat):
-            s.ask(seat)
-        else:
-            s.pop()
-        return
-    distance = (stage + 1) >> 1
+    s.frame[s.depth - 1][B] += 1
+    done = stage - FROM_OPPONENTS  # hands and stockpiles that have been dealt with
+    distance = 1 + done // ZONES_DEMANDED
     if distance < s.seats:
-        s.frame[s.depth - 1][B] += 1
         if reaches(s, seat, distance):
-            if stage & 1:
+            if done % ZONES_DEMANDED == 0:
                 demand_from_hand(s, seat, (seat + distance) % s.seats)
             else:
                 demand_from_stockpile(s, seat, (seat + distance) % s.seats)
-    elif stage == 2 * s.seats - 1:
-        s.frame[s.depth - 1][B] += 1
+    elif done == (s.seats - 1) * ZONES_DEMANDED:
         if s.power[seat][DEMAND_CLIENTS] and lions(s, seat):
             s.push(LIONS_STEP, seat)
     else:
@@ -45,7 +71,7 @@ def reaches(s: Zones, seat: int, distance: int) -> bool:
     return distance == 1 or distance == s.seats - 1 or s.grants(seat, REACHES_ALL)
 
 
-def options(s: Zones, seat: int) -> None:
+def demand_options(s: Zones, seat: int) -> None:
     """Each card shown by its material, in ascending order (G-RULING-43, G-LEGION-3, G-LEGION-11)."""
     s.offer(PASS)
     first = s.last() - TAKE if s.picked else 0
@@ -55,7 +81,7 @@ def options(s: Zones, seat: int) -> None:
                 s.offer(TAKE + material)
 
 
-def resolve(s: Zones, seat: int, action: int) -> None:
+def demand_resolve(s: Zones, seat: int, action: int) -> None:
     if action != PASS:
         s.pick(action)
         return
@@ -68,7 +94,7 @@ def resolve(s: Zones, seat: int, action: int) -> None:
         s.demanded[s.picks[i] - TAKE] += 1
     s.close()
     s.barrier += 1
-    s.frame[s.depth - 1][B] = 1
+    s.frame[s.depth - 1][B] = FROM_OPPONENTS
     for material in range(MATERIALS):
         if s.demanded[material]:
             s.shown[seat][material] += s.demanded[material]
@@ -77,7 +103,9 @@ def resolve(s: Zones, seat: int, action: int) -> None:
             s.tell(MATERIAL_DEMANDED, seat, material, s.demanded[material])
     for material in range(MATERIALS):  # G-LEGION-5
         for _ in range(min(s.demanded[material] * s.box.demand_pool, s.pool[OF + material])):
-            if laborer.take_from_pool(s, seat, material):
+            design = s.lowest(s.pool, material)
+            s.take(s.pool, design)
+            if laborer.stock(s, seat, design, FROM_POOL):
                 return
 
 

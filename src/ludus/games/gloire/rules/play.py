@@ -1,42 +1,47 @@
 """Which answers, which resolve, and on to the next question or the end (section 11 of the rules)."""
 
 from ..declaration import *
-from . import build, ends, laborer, legionary, merchant, patron, prison, setup, thinker, turn, units
+from . import build, ends, legionary, patron, prison, setup, sources, thinker, turn, units
 from .zones import Zones
+
+
+def family(kind: int) -> int:
+    """The step that stands for all those its module knows: here, and only here, is said which module knows a step."""
+    if kind >= SENATE_STEP:
+        return TURN  # turn
+    if kind == FOLLOW_STEP:
+        return LEAD_STEP  # units
+    if kind == DISCARD_STEP or kind == OFFER_STEP:
+        return THINK_STEP  # thinker
+    if kind == LABORER_STEP or kind == MERCHANT_STEP:
+        return PATRON_STEP  # sources
+    if kind == CRAFTSMAN_STEP or kind == FOUNTAIN_STEP:
+        return ARCHITECT_STEP  # build
+    if kind == GIVE_STEP or kind == LIONS_STEP:
+        return DEMAND_STEP  # legionary
+    return kind  # setup, patron for BATH_STEP, prison
 
 
 def options(s: Zones, seat: int) -> None:
     """Lists the answers of the top step in `scratch`, sorted."""
     s.count = 0
-    kind = s.frame[s.depth - 1][KIND]
-    if kind == LEAD_STEP or kind == FOLLOW_STEP:
+    step = family(s.frame[s.depth - 1][KIND])
+    if step == LEAD_STEP:
         units.options(s, seat)
-    elif kind == ARCHITECT_STEP or kind == CRAFTSMAN_STEP:
+    elif step == ARCHITECT_STEP:
         build.options(s, seat)
-    elif kind == DISCARD_STEP or kind == THINK_STEP or kind == OFFER_STEP:
+    elif step == THINK_STEP:
         thinker.options(s, seat)
-    elif kind == LABORER_POOL_STEP or kind == LABORER_HAND_STEP:
-        laborer.options(s, seat)
-    elif kind == PATRON_POOL_STEP or kind == PATRON_HAND_STEP or kind == PATRON_DECK_STEP:
-        patron.options(s, seat)
-    elif kind == MERCHANT_STEP or kind == MERCHANT_HAND_STEP:
-        merchant.options(s, seat)
-    elif kind == DEMAND_STEP:
+    elif step == PATRON_STEP:
+        sources.options(s, seat)
+    elif step == DEMAND_STEP:
         legionary.options(s, seat)
-    elif kind == GIVE_STEP:
-        legionary.give_options(s, seat)
-    elif kind == LIONS_STEP:
-        legionary.lions_options(s, seat)
-    elif kind == BATH_STEP:
-        patron.bath_options(s, seat)
-    elif kind == FOUNTAIN_STEP:
-        build.fountain_options(s, seat)
-    elif kind == PRISON_STEP:
+    elif step == BATH_STEP:
+        patron.options(s, seat)
+    elif step == PRISON_STEP:
         prison.options(s, seat)
-    elif kind == SENATE_STEP:
-        turn.senate_options(s, seat)
-    elif kind == SEWER_STEP:
-        turn.sewer_options(s, seat)
+    elif step == TURN:
+        turn.options(s, seat)
     else:
         setup.options(s, seat)
 
@@ -56,35 +61,23 @@ def resolve(s: Zones, seat: int, action: int) -> None:
 
 
 def choose(s: Zones, seat: int, action: int) -> None:
-    kind = s.frame[s.depth - 1][KIND]
-    if kind == LEAD_STEP or kind == FOLLOW_STEP:
+    step = family(s.frame[s.depth - 1][KIND])
+    if step == LEAD_STEP:
         units.resolve(s, seat, action)
-    elif kind == ARCHITECT_STEP or kind == CRAFTSMAN_STEP:
+    elif step == ARCHITECT_STEP:
         build.resolve(s, seat, action)
-    elif kind == DISCARD_STEP or kind == THINK_STEP or kind == OFFER_STEP:
+    elif step == THINK_STEP:
         thinker.resolve(s, seat, action)
-    elif kind == LABORER_POOL_STEP or kind == LABORER_HAND_STEP:
-        laborer.resolve(s, seat, action)
-    elif kind == PATRON_POOL_STEP or kind == PATRON_HAND_STEP or kind == PATRON_DECK_STEP:
-        patron.resolve(s, seat, action)
-    elif kind == MERCHANT_STEP or kind == MERCHANT_HAND_STEP:
-        merchant.resolve(s, seat, action)
-    elif kind == DEMAND_STEP:
+    elif step == PATRON_STEP:
+        sources.resolve(s, seat, action)
+    elif step == DEMAND_STEP:
         legionary.resolve(s, seat, action)
-    elif kind == GIVE_STEP:
-        legionary.give_resolve(s, seat, action)
-    elif kind == LIONS_STEP:
-        legionary.lions_resolve(s, seat, action)
-    elif kind == BATH_STEP:
-        patron.bath(s, seat, action)
-    elif kind == FOUNTAIN_STEP:
-        build.fountain(s, seat, action)
-    elif kind == PRISON_STEP:
+    elif step == BATH_STEP:
+        patron.resolve(s, seat, action)
+    elif step == PRISON_STEP:
         prison.resolve(s, seat, action)
-    elif kind == SENATE_STEP:
-        turn.senate_resolve(s, seat, action)
-    elif kind == SEWER_STEP:
-        turn.sewer_resolve(s, seat, action)
+    elif step == TURN:
+        turn.resolve(s, seat, action)
     else:
         setup.resolve(s, seat, action)
 
@@ -92,29 +85,21 @@ def choose(s: Zones, seat: int, action: int) -> None:
 def advance(s: Zones) -> None:
     """Works on the top step until it asks, or nothing is left: the game is over (G-PROTO-1)."""
     while s.pending == 0 and s.depth:
-        kind = s.frame[s.depth - 1][KIND]
+        step = family(s.frame[s.depth - 1][KIND])
         seat = s.frame[s.depth - 1][WHO]
-        if kind == TURN:
-            turn.go_on(s, seat)
-        elif kind == PERFORM:
-            turn.perform(s, seat)
-        elif kind == BATCH:
-            turn.batch(s, seat)
-        elif kind == DISCARD_STEP or kind == THINK_STEP or kind == OFFER_STEP:
+        if step == TURN:
+            turn.begin(s, seat)
+        elif step == THINK_STEP:
             thinker.begin(s, seat)
-        elif kind == ARCHITECT_STEP or kind == CRAFTSMAN_STEP:
+        elif step == ARCHITECT_STEP:
             build.begin(s, seat)
-        elif kind == LABORER_POOL_STEP or kind == LABORER_HAND_STEP:
-            laborer.begin(s, seat)
-        elif kind == PATRON_POOL_STEP or kind == PATRON_HAND_STEP or kind == PATRON_DECK_STEP:
-            patron.begin(s, seat)
-        elif kind == MERCHANT_STEP or kind == MERCHANT_HAND_STEP:
-            merchant.begin(s, seat)
-        elif kind == DEMAND_STEP:
+        elif step == PATRON_STEP:
+            sources.begin(s, seat)
+        elif step == DEMAND_STEP:
             legionary.begin(s, seat)
-        elif kind == PRISON_STEP:
+        elif step == PRISON_STEP:
             prison.begin(s, seat)
-        else:  # LEAD, FOLLOW, BATH, FOUNTAIN, GIVE, LIONS, SENATE, SEWER: put there only to be asked
+        else:  # put there only to be asked
             s.ask(seat)
 
 

@@ -5,6 +5,33 @@ from . import build, ends, patron
 from .zones import Zones
 
 
+def begin(s: Zones, seat: int) -> None:
+    """The frames of the turn itself, of one seat's part and of a batch work; Senate and Sewer are asked."""
+    kind = s.frame[s.depth - 1][KIND]
+    if kind == TURN:
+        go_on(s, seat)
+    elif kind == PERFORM:
+        perform(s, seat)
+    elif kind == BATCH:
+        batch(s, seat)
+    else:
+        s.ask(seat)
+
+
+def options(s: Zones, seat: int) -> None:
+    if s.kind() == SENATE_STEP:
+        senate_options(s, seat)
+    else:
+        sewer_options(s, seat)
+
+
+def resolve(s: Zones, seat: int, action: int) -> None:
+    if s.kind() == SENATE_STEP:
+        senate_resolve(s, seat, action)
+    else:
+        sewer_resolve(s, seat, action)
+
+
 def go_on(s: Zones, leader: int) -> None:
     """The next thing of a turn (G-TURN-1, G-ENDTURN-1)."""
     stage = s.frame[s.depth - 1][A]
@@ -141,13 +168,15 @@ def sewer(s: Zones, seat: int) -> None:
 
 
 def clear_played(s: Zones, seat: int) -> None:
-    if s.size(s.played[seat]) == 0:
-        return
+    left = s.size(s.played[seat])
     for design in range(DESIGNS):
+        if left == 0:
+            return
         while s.played[seat][design]:
             s.take(s.played[seat], design)
             s.add(s.pool, design)
             s.tell(PLAYED_CARD_POOLED, seat, design)
+            left -= 1
 
 
 def sewer_options(s: Zones, seat: int) -> None:
@@ -193,8 +222,8 @@ def pass_pawn(s: Zones, leader: int) -> None:
     for seat in range(s.seats):
         s.units[seat] = 0
         s.used[seat] = 0
-        s.surveys[seat][0] = 0  # G-OUT-2: unused surveys lapse
-        s.surveys[seat][1] = 0
+        s.surveys[seat][CRAFTSMAN_SURVEY] = 0  # G-OUT-2: unused surveys lapse
+        s.surveys[seat][ARCHITECT_SURVEY] = 0
         for role in range(ROLES):
             s.fresh[seat][role] = 0
             s.acted[seat][role] = 0

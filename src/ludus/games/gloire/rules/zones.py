@@ -76,8 +76,9 @@ class Zones(Position):
     # ------------------------------------------------------------------ the stack and the question
 
     def push(self, kind: int, seat: int, a: int = 0, b: int = 0) -> None:
-        """Puts a step on the stack. The cards keep it far below its size (G-PROTO-7)."""
+        """Puts a step on the stack. The cards keep it far below its size (G-PROTO-7); beyond it, `apply` raises."""
         if self.depth == FRAMES:
+            self.lost += 1
             return
         self.frame[self.depth][KIND] = kind
         self.frame[self.depth][WHO] = seat

@@ -6,10 +6,10 @@ from ...core import block
 from ...core.block import Line
 from .deck import MATERIAL_NAMES, ROLE_NAMES
 from .declaration import *
-from .events import REASONS, STEP_NAMES
+from .events import REASONS, STEP_NAMES, ZONES
 from .notation import write_action
 from .rules.state import State
-from .sound import unpack
+from .sound import SOURCE_STEPS, unpack
 from .view import variants
 
 KEYS: Final = (
@@ -83,6 +83,8 @@ def write_frame(state: State, names: list[str], i: int) -> list[object]:
         return [*head, PART_NAMES[a], b]
     if kind == BATCH:
         return [*head, ROLE_NAMES[a], b]
+    if kind in SOURCE_STEPS:
+        return [*head, *(name for source, name in enumerate(ZONES) if a >> source & 1)]
     if kind == BATH_STEP:
         return [*head, ROLE_NAMES[a]]
     if kind in (CRAFTSMAN_STEP, FOUNTAIN_STEP) and a != NONE:
