@@ -126,6 +126,13 @@ export function spoken(id: string): string {
   return parts.join(", ");
 }
 
+type Slots = LuteceView["slots"];
+/** Both rows of the market; they are equally long. */
+export const halves = ({ slots }: LuteceView): [Slots, Slots] => [
+  slots.slice(0, slots.length / 2),
+  slots.slice(slots.length / 2),
+];
+
 /** A card of the hand as it lies on the table: its slot, or the gold of Revenue. */
 export const inHand = (slot: string): string => (slot === "revenue" ? `+${setup().revenue_gold}` : slot);
 
