@@ -27,6 +27,10 @@ export const declared = (game: string, wanted: () => boolean): Promise<Declarati
 export const topic = (game: string, step: string): string =>
   declarations.of(game).steps.find(({ name }) => name === step)?.topic ?? "";
 
+/** The card whose question a step is, if it is one's. */
+export const asker = (game: string, step: string): string =>
+  declarations.of(game).steps.find(({ name }) => name === step)?.by ?? "";
+
 /** What an event sounds and moves like. */
 export const cue = (game: string, event: GameEvent): string =>
   declarations.of(game).events.find(({ name }) => name === event.name)?.cue ?? "move";
@@ -46,7 +50,8 @@ const place = (word: string): string | undefined => /^\{(\w+)\}$/.exec(word)?.[1
 
 function fits(part: PartInfo | undefined, word: string): boolean {
   if (part?.words.length) return part.words.includes(word);
-  return part?.kind === "seat" || part?.kind === "number" ? /^\d+$/.test(word) : word !== "";
+  if (part?.kind === "seat" || part?.kind === "number") return /^\d+$/.test(word);
+  return part?.several ? word !== "" : /^\S+$/.test(word);
 }
 
 /** The words of a text as a family has them, one for each of its pattern; the last may be several. Null: it is another's. */
@@ -75,7 +80,7 @@ export function read(game: string, text: string, step = ""): Read | null {
   const first = pattern.findIndex(place);
   return {
     name: family.name,
-    group: family.groups[step] ?? family.groups[""] ?? "",
+    group: family.groups[step] ?? family.groups[""] ?? Object.values(family.groups)[0] ?? "",
     verb: pattern.slice(0, first < 0 ? pattern.length : first).join(" "),
     parts: Object.fromEntries(
       pattern.flatMap((one, i) => {

@@ -499,9 +499,7 @@ export interface Answer {
   actions: number[];
 }
 /**
- * A family of answers. The last part of `text` may be of several words.
- *
- *     `groups` says with which others it is shown, by step; "" is any step.
+ * A family of answers. `groups` says with which others it is shown, by step; "" is any step.
  */
 export interface AnswerInfo {
   name: string;
@@ -513,12 +511,15 @@ export interface AnswerInfo {
   parts: PartInfo[];
 }
 /**
- * What stands in a place of a text; `words` are all it can be, where they are the same at any table.
+ * What stands in a place of a text, one word or `several`.
+ *
+ *     `words` are all it can be, where they are the same at any table.
  */
 export interface PartInfo {
   name: string;
   kind: "card" | "number" | "seat" | "word";
   words: string[];
+  several: boolean;
 }
 /**
  * A seat answered; `ended` with the last answer of the game.
@@ -944,11 +945,12 @@ export interface Declaration {
   parts: string[];
 }
 /**
- * A question, or a step that only works, and the topic of the rules to look up.
+ * A question, or a step that only works: the topic of the rules to look up, and the card that asks, if one does.
  */
 export interface StepInfo {
   name: string;
   topic: string;
+  by: string;
 }
 /**
  * Something that can happen; sounds and motion go by its `cue`.

@@ -6,7 +6,12 @@ import { People } from "../src/people";
 import type { AnswerInfo, PartInfo } from "../src/protocol";
 import { log } from "../src/shell/log";
 
-const part = (name: string, kind: PartInfo["kind"], words: string[] = []): PartInfo => ({ name, kind, words });
+const part = (name: string, kind: PartInfo["kind"], words: string[] = []): PartInfo => ({
+  name,
+  kind,
+  words,
+  several: false,
+});
 const family = (name: string, text: string, steps: string[], groups: Record<string, string>, ...parts: PartInfo[]) =>
   ({ name, text, steps, groups, parts }) satisfies AnswerInfo;
 
@@ -14,8 +19,8 @@ declarations.take({
   name: "toy",
   version: 1,
   steps: [
-    { name: "pick", topic: "T-PICK" },
-    { name: "give", topic: "T-GIVE" },
+    { name: "pick", topic: "T-PICK", by: "" },
+    { name: "give", topic: "T-GIVE", by: "dock" },
   ],
   answers: [
     family("Pass", "pass", ["pick"], { "": "" }),
@@ -31,7 +36,7 @@ declarations.take({
     ),
     family("Take", "favor {favor} {number}", [], { "": "" }, part("favor", "number"), part("number", "number")),
     family("Help", "help {who}", [], { "": "" }, part("who", "seat")),
-    family("Keep", "keep {cards}", [], { "": "" }, part("cards", "card")),
+    family("Keep", "keep {cards}", [], { "": "" }, { ...part("cards", "card"), several: true }),
   ],
   events: [
     { name: "TurnBegan", cue: "turn" },

@@ -71,28 +71,30 @@ class Offer(Struct, frozen=True):
 
 
 class StepInfo(Struct, frozen=True):
-    """A question, or a step that only works, and the topic of the rules to look up."""
+    """A question, or a step that only works: the topic of the rules to look up, and the card that asks, if one does."""
 
     name: str
     topic: str
+    by: str
 
 
 PartKind: TypeAlias = Literal["card", "seat", "number", "word"]
 
 
 class PartInfo(Struct, frozen=True):
-    """What stands in a place of a text; `words` are all it can be, where they are the same at any table."""
+    """What stands in a place of a text, one word or `several`.
+
+    `words` are all it can be, where they are the same at any table.
+    """
 
     name: str
     kind: PartKind
     words: list[str]
+    several: bool
 
 
 class AnswerInfo(Struct, frozen=True):
-    """A family of answers. The last part of `text` may be of several words.
-
-    `groups` says with which others it is shown, by step; "" is any step.
-    """
+    """A family of answers. `groups` says with which others it is shown, by step; "" is any step."""
 
     name: str
     text: str

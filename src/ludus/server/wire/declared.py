@@ -24,7 +24,7 @@ def declaration(game: Game[Any]) -> Declaration:
     return Declaration(
         game.name,
         game.version,
-        [StepInfo(step.name, step.topic) for step in game.steps],
+        [StepInfo(step.name, step.topic, step.asked_by) for step in game.steps],
         [family(one) for one in (space.families if space else ())],
         [EventInfo(one.__name__, one.cue) for one in (told.events if told else ())],
         [
@@ -39,7 +39,7 @@ def declaration(game: Game[Any]) -> Declaration:
 def family(kind: type[Answer]) -> AnswerInfo:
     group = kind.group
     groups = {step.name: one for step, one in group.items()} if isinstance(group, Mapping) else {"": group}
-    parts = [PartInfo(name, part_kind(part), words(part)) for name, part in kind.parts.items()]
+    parts = [PartInfo(name, part_kind(part), words(part), isinstance(part, Several)) for name, part in kind.parts.items()]
     return AnswerInfo(kind.__name__, kind.text, [step.name for step in kind.steps], groups, parts)
 
 

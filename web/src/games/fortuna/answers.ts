@@ -1,4 +1,5 @@
 /** The answers of Fortuna in words, from their notation. */
+import { read } from "../../declared.svelte";
 import type { People } from "../../people";
 import type { Because, FortunaView } from "../../protocol";
 import type { Facts } from "../../speech.svelte";
@@ -16,67 +17,60 @@ const owner = (view: FortunaView, colour: string, people: People): string => {
   return seat === null ? side(colour) : people.call(seat);
 };
 
+const kebab = (name: string): string => name.replaceAll(/([a-z])([A-Z])/g, "$1-$2").toLowerCase();
+
 export function say(text: string, view: FortunaView, people: People): Said {
-  const [verb = "", first = "", second = ""] = text.split(" ");
-  switch (verb) {
-    case "choose":
-    case "use":
-    case "draft":
-    case "lock":
-      return alone(action(first));
-    case "go":
-      return Number(first) || Number(second)
-        ? alone(word("answer-go-with", { reservoir: Number(first), aqueduct: Number(second) }))
-        : alone(word("answer-go"));
-    case "sell":
-    case "buy":
-      return alone(word(`answer-${verb}`, { number: Number(first) }));
-    case "marry":
+  const found = read("fortuna", text, view.steps.at(-1)?.name);
+  if (!found) return alone(text);
+  const { card = "", building: built = "", distance = "", favor: number = "", place = "", what = "" } = found.parts;
+  const count = Number(found.parts.number ?? 0);
+  switch (found.name) {
+    case "Choose":
+    case "Use":
+    case "Draft":
+    case "Lock":
+      return alone(action(card));
+    case "GoWith": {
+      const [reservoir, aqueduct] = [Number(found.parts.reservoir), Number(found.parts.aqueduct)];
+      return alone(reservoir || aqueduct ? word("answer-go-with", { reservoir, aqueduct }) : word("answer-go"));
+    }
+    case "Marry":
       return alone(word("answer-marry", { cost: box().prices.marriage }));
-    case "build":
-      return alone(word("answer-build", { building: building(first), cost: cost(first) }));
-    case "bribe":
-      return { verb: rest("answer-bribe", { side: owner(view, first, people), card: "" }), what: action(second) };
-    case "swap":
-      return { verb: owner(view, first, people), what: action(second) };
-    case "favor":
-      if (!second) return alone(favor(Number(first)));
-      return /^\d/.test(second)
-        ? { verb: favor(Number(first)), what: rest("answer-favor-goods", { favor: "", number: Number(second) }) }
-        : { verb: favor(Number(first)), what: word(`place-${second}`) };
-    case "flip":
-      return alone(word("answer-flip", { favor: favor(Number(first)) }));
-    case "play":
-      return second
-        ? { verb: word("answer-play", { card: privilege(first) }), what: word(`piece-${second}`) }
-        : alone(word("answer-play", { card: privilege(first) }));
-    case "keep":
-      return { verb: rest("answer-keep", { cards: "" }), what: text.split(" ").slice(1).map(privilege).join(" + ") };
+    case "Build":
+      return alone(word("answer-build", { building: building(built), cost: cost(built) }));
+    case "TakeTwo":
+      return alone(word("answer-take-two", { number: box().prices.corruption_gain }));
+    case "Bribe":
+      return { verb: rest("answer-bribe", { side: owner(view, distance, people), card: "" }), what: action(card) };
+    case "TakeGift":
+      return alone(word(`piece-${found.parts.gift}`));
+    case "Swap":
+      return { verb: owner(view, distance, people), what: action(card) };
+    case "Fulfil":
+      return alone(favor(Number(number)));
+    case "FulfilFrom":
+      return { verb: favor(Number(number)), what: word(`place-${place}`) };
+    case "FulfilWith":
+      return { verb: favor(Number(number)), what: rest("answer-favor-goods", { favor: "", number: count }) };
+    case "TurnFavor":
+      return alone(word("answer-flip", { favor: favor(Number(number)) }));
+    case "Play": {
+      const verb = word("answer-play", { card: privilege(card) });
+      return what ? { verb, what: word(`piece-${what}`) } : alone(verb);
+    }
+    case "Keep":
+      return { verb: rest("answer-keep", { cards: "" }), what: spread(found.parts.cards).map(privilege).join(" + ") };
     default:
-      return alone(plain(text));
+      return alone(word(`answer-${kebab(found.name)}`, { number: count }));
   }
 }
 
-/** Answers that are one word: what they mean. */
-function plain(text: string): string {
-  if (["wheat", "wine", "money"].includes(text)) return word(`piece-${text}`);
-  const known: Record<string, string> = {
-    skip: "answer-skip",
-    "roll now": "answer-roll-now",
-    later: "answer-later",
-    none: "answer-nothing",
-    tax: "answer-tax",
-    end: "answer-end",
-  };
-  if (text === "take two") return word("answer-take-two", { number: box().prices.corruption_gain });
-  return known[text] ? word(known[text]) : text;
-}
+const spread = (words = ""): string[] => words.split(" ");
 
 export function about(text: string): string[] {
-  const [verb = "", first = ""] = text.split(" ");
-  if (verb === "favor" || verb === "flip") return [`favor-${first}`];
-  if (verb === "build") return [`left-${first}`];
-  return text.split(" ").slice(1);
+  const { favor: number, building: built, ...others } = read("fortuna", text)?.parts ?? {};
+  if (number) return [`favor-${number}`];
+  return built ? [`left-${built}`] : Object.values(others).flatMap(spread);
 }
 
 export function refuse(because: Because, people: People): string {

@@ -1,91 +1,64 @@
 /** The answers of La Gloire in words, from their notation: the verb several share, and what each adds. */
-import type { MATERIALS } from "../../art/glyphs";
+import type { Material } from "../../art/glyphs";
+import { asker, read } from "../../declared.svelte";
 import type { People } from "../../people";
 import type { Because, GloireView, Situation } from "../../protocol";
 import type { Facts } from "../../speech.svelte";
 import type { Said } from "../plain/dialect";
 import { box, card, counted, isCard, material, of, role, roleOf, word } from "./words";
 
-/** What a card, or a material, is named for in each step. */
-const CARD_FOR: Record<string, string> = {
-  setup_card: "choose",
-  lead: "petition-card",
-  follow: "petition-card",
-  think_discard: "discard",
-  patron: "hire-hand",
-  laborer: "store",
-  merchant: "vault",
-  give: "give",
-  sewer: "keep",
-};
-const TAKE_FOR: Record<string, string> = { patron: "hire", merchant: "sell", demand: "demand" };
-const BUILDINGS: Record<string, string> = {
-  bath: "bath",
-  fountain: "fountain",
-  lions: "coliseum",
-  prison: "prison",
-  senate: "senate",
-  sewer: "sewer",
-};
-const KEEPING = new Set(["fountain", "think_discard"]);
-
 const alone = (id: string, facts: Facts = {}): Said => ({ verb: "", what: word(`answer-${id}`, facts) });
-const group = (name: string, what: string): Said => ({ verb: word(`group-${name}`), what });
 
 export function say(text: string, view: GloireView, seat: number, people: People): Said {
-  const [verb = "", first = "", second = "", third = ""] = text.split(" ");
-  switch (verb) {
-    case "pass":
-      return alone(view.picks[seat]?.length ? "done" : KEEPING.has(view.step) ? "keep" : "pass");
-    case "senator":
+  const found = read("gloire", text, view.step);
+  if (!found) return { verb: "", what: text };
+  const { group, parts } = found;
+  const { card: id = "", material: its = "", building = "", distance = "", site = "", statue = "" } = parts;
+  const grouped = (what: string): Said => ({ verb: word(`group-${group}`), what });
+  switch (found.name) {
+    case "Pass":
+      return alone(view.picks[seat]?.length ? "done" : group || "pass");
+    case "TakeSenator":
       return alone("senator", { count: view.pile });
-    case "fill":
+    case "Fill":
       return alone("fill", { limit: view.limits[seat]?.hand ?? 0, count: view.refill[seat] ?? 0 });
-    case "think":
-    case "one":
-    case "survey":
-    case "hold":
-    case "withdraw":
-      return alone(verb);
-    case "draw":
-      return alone("draw", { step: view.step.replaceAll("_", "-") });
-    case "lead":
-    case "act":
-      return group(verb, role(first));
-    case "play":
-      return group("play", card(first));
-    case "petition":
-      return group("petition", material(first));
-    case "card":
-      return group(CARD_FOR[view.step] ?? "choose", card(first));
-    case "discard":
+    case "DiscardHand":
       return alone("discard-hand");
-    case "take":
-      return view.step === "patron"
-        ? group("hire", role(roleOf(first as (typeof MATERIALS)[number])))
-        : group(TAKE_FOR[view.step] ?? "take", material(first));
-    case "lay":
-      return group(
-        text.endsWith(" out") ? "lay-out" : "lay",
-        second === "on" ? word("on-site", { card: card(first), site: material(third) }) : card(first),
-      );
-    case "use":
-      return third === "hand"
-        ? group("hand", `${card(first)} (${material(of(first))})`)
-        : group(third === "pool" ? "pool" : "stock", material(first));
-    case "to":
-      return group("to", progress(view, seat, first));
-    case "complete":
-      return group("complete", card(first));
-    case "rival":
-      return group("rival", `${people.call(Number(first))} ${card(second)}`);
-    case "throw":
-      return group("throw", `${people.call(Number(first))} ${role(second)}`);
-    case "claim":
-    case "abdicate":
-      return group(verb, people.call(Number(first)));
+    case "Draw":
+      return alone("draw", { step: view.step.replaceAll("_", "-") });
+    case "Role":
+      return grouped(role(parts.role ?? ""));
+    case "Play":
+    case "NameCard":
+    case "Lay":
+    case "LayOut":
+      return grouped(card(id));
+    case "PlaySenator":
+      return grouped(card("senator"));
+    case "Take":
+      return grouped(group === "hire" ? role(roleOf(its as Material)) : material(its));
+    case "Petition":
+    case "UseStock":
+    case "UsePool":
+      return grouped(material(its));
+    case "UseHand":
+      return grouped(`${card(id)} (${material(of(id))})`);
+    case "LayStatue":
+    case "LayStatueOut":
+      return grouped(word("on-site", { card: card(statue), site: material(site) }));
+    case "AddTo":
+      return grouped(progress(view, seat, building));
+    case "CompleteWith":
+      return grouped(card(building));
+    case "RivalBuilding":
+      return grouped(`${people.call(Number(distance))} ${card(building)}`);
+    case "Throw":
+      return grouped(`${people.call(Number(distance))} ${role(parts.role ?? "")}`);
+    case "ClaimSenator":
+    case "Abdicate":
+      return grouped(people.call(Number(distance)));
     default:
-      return { verb: "", what: text };
+      return alone(text);
   }
 }
 
@@ -126,7 +99,7 @@ export function ask(view: GloireView, situation: Situation, people: People): str
   const frame = view.stack.at(-1);
   const number = frame?.a ?? 0;
   const asked = word(`ask-${view.step.replaceAll("_", "-")}`, {
-    building: card(BUILDINGS[view.step] ?? ""),
+    building: card(asker("gloire", view.step)),
     card: view.drawn[situation.seat] ? card(view.drawn[situation.seat] ?? "") : "",
     count: number,
     demanded: counted(view.demanded),

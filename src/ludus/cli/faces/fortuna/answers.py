@@ -167,11 +167,11 @@ def label(speech: Speech, words: Words, question: Question, action: int) -> str:
         case Fulfil(favor):
             return words.favor(favor)
         case PayTax():
-            return speech.say("answer-tax")
+            return speech.say("answer-pay-tax")
         case TurnFavor(favor):
             return speech.say("answer-flip", favor=words.favor(favor))
         case EndTurn():
-            return speech.say("answer-end")
+            return speech.say("answer-end-turn")
         case Play(number, what):
             card = words.privilege(words.deck.privileges[number].id)
             return (
