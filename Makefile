@@ -10,6 +10,7 @@ VENV ?= .venv
 RUN := $(VENV)/bin/python
 PIP := PIP_DISABLE_PIP_VERSION_CHECK=1 $(RUN) -m pip install --quiet --constraint constraints.txt
 JOBS ?= 2
+CONFORMANCE := tests/conformance
 
 # What the environment brings comes first: Node is installed there where the machine has none that is new enough.
 export PATH := $(abspath $(VENV))/bin:$(PATH)
@@ -45,7 +46,7 @@ strength: build  ## the ladders and claims of docs/strength.md, for hours; stopp
 	@$(RUN) tools/strength.py write
 
 soak: builds  ## the broad tests at length
-	@$(RUN) -m pytest -n $(JOBS) --dist worksteal --soak tests/conformance tests/games/gloire/test_cross.py
+	@$(RUN) -m pytest -n $(JOBS) --dist worksteal --soak $(CONFORMANCE) tests/games/gloire/test_cross.py
 
 rules: build  ## the pages that list every rule and every building with their tests
 	@$(RUN) -m pytest --collect-only -q --rules-page=docs/rules/proofs.md tests --ignore tests/web > /dev/null
