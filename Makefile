@@ -21,7 +21,7 @@ STATIC := src/ludus/server/static/index.html
 FRONT := $(shell find web/src web/locale web/public src/ludus/locale -type f) $(wildcard src/ludus/games/*/cards.toml) \
 	web/index.html web/vite.config.ts
 
-.PHONY: play terminal test check pages protocol chromium bench strength soak pythons rules golden \
+.PHONY: play terminal test check pages protocol chromium bench strength soak coverage pythons rules golden \
 	builds plain sanitized build dist clean
 
 play: build pages  ## sets everything up, opens the tables on this machine, and the browser
@@ -58,6 +58,20 @@ pythons:  ## the conformance suite on every Python of PYTHONS that is here, each
 			$(MAKE) --no-print-directory builds PYTHON=python$$version VENV=.venv-$$version; \
 			.venv-$$version/bin/python -m pytest -n $(JOBS) --dist worksteal $(CONFORMANCE); \
 		else echo "Python $$version is not on this machine and is left out."; fi; done
+
+# Compiled code cannot be traced, so the plain build is, and told of as the sources it was copied from. Traced Python is slow:
+# of the conformance suite only the games of two are played, and tests of long searches, of many games and of other builds
+# are left out, as are those of the server and of the browser; so the server is left out of the figure, too.
+UNTRACED := games/gloire/test_cross.py bots/test_builds.py bots/test_hint.py bots/test_search.py cli/test_hints.py
+coverage: build  ## how much of the Python sources the tests run: a table, and pages in build/coverage
+	@rm -rf build/coverage build/plain/lib && mkdir -p build/coverage
+	@$(MAKE) --no-print-directory plain
+	@export PYTHONPATH=$(CURDIR)/build/plain/lib; traced="$(RUN) -m coverage run -m pytest -n $(JOBS) --dist worksteal"; \
+		$$traced tests/games tests/bots tests/cli tests/lab tests/locale $(addprefix --ignore=tests/,$(UNTRACED)); \
+		$$traced $(CONFORMANCE) -k 2p
+	@$(RUN) -m coverage combine --quiet
+	@$(RUN) -m coverage report
+	@$(RUN) -m coverage html --quiet
 
 rules: build  ## the pages that list every rule and every building with their tests
 	@$(RUN) -m pytest --collect-only -q --rules-page=docs/rules/proofs.md tests --ignore tests/web > /dev/null
