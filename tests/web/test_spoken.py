@@ -11,6 +11,7 @@ import msgspec
 import ludus
 from ludus import bots
 from ludus.languages import LANGUAGES
+from ludus.server.wire.declared import declaration
 from tests.web.conftest import WEB, build
 
 GAMES: tuple[tuple[str, int, dict[str, str]], ...] = (
@@ -53,6 +54,7 @@ def test_everything_that_comes_up_has_words(tmp_path: Path) -> None:
         {
             "game": name,
             "seats": seats,
+            "declared": declaration(ludus.game(name)),
             "moments": [one for seed in range(2) for one in played(name, seats, options, seed)],
         }
         for name, seats, options in GAMES

@@ -2,6 +2,7 @@
 import type {
   AccountIn,
   ContinueIn,
+  Declaration,
   Lobby,
   Moment,
   Offer,
@@ -46,6 +47,21 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   return (text ? JSON.parse(text) : undefined) as T;
 }
 
+const PAUSE = 1000;
+
+/** Asks until the server is there; what it refuses is `otherwise`. */
+export async function insist<T>(wish: () => Promise<T>, otherwise: T, wanted: () => boolean): Promise<T> {
+  while (wanted()) {
+    try {
+      return await wish();
+    } catch (error) {
+      if (error instanceof Refusal && error.status < 500) break;
+      await new Promise((done) => setTimeout(done, PAUSE));
+    }
+  }
+  return otherwise;
+}
+
 export const api = {
   me: () => ask<Person>("GET", "/api/me"),
   be: (person: PersonIn) => ask<Person>("POST", "/api/me", person),
@@ -54,6 +70,7 @@ export const api = {
   signOut: () => ask<void>("DELETE", "/api/session"),
   forget: () => ask<void>("DELETE", "/api/me"),
   games: () => ask<Offer>("GET", "/api/games"),
+  game: (name: string) => ask<Declaration>("GET", `/api/games/${name}`),
   lobby: () => ask<Lobby>("GET", "/api/lobby"),
   open: (table: TableIn) => ask<TableInfo>("POST", "/api/tables", table),
   table: (id: string) => ask<TableInfo>("GET", `/api/tables/${id}`),

@@ -1,11 +1,9 @@
 /** The cards of the table on the screen, as the server has them: names and figures come from its card file alone. */
-import { api, Refusal } from "./api";
+import { api, insist } from "./api";
 import type { TableInfo } from "./protocol";
 
 export type CardFile = Record<string, unknown>;
 type Options = TableInfo["options"];
-
-const PAUSE = 1000;
 
 interface Deck {
   file: CardFile;
@@ -41,14 +39,5 @@ export function deck<T>(game: string, read: (file: CardFile, options: Options) =
 }
 
 /** The card file of a table; asked for until the server is there. A game from elsewhere may have none. */
-export async function load(table: string, wanted: () => boolean): Promise<CardFile> {
-  while (wanted()) {
-    try {
-      return await api.cards(table);
-    } catch (error) {
-      if (error instanceof Refusal && error.status < 500) break;
-      await new Promise((done) => setTimeout(done, PAUSE));
-    }
-  }
-  return {};
-}
+export const load = (table: string, wanted: () => boolean): Promise<CardFile> =>
+  insist(() => api.cards(table), {}, wanted);

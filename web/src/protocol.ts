@@ -499,6 +499,28 @@ export interface Answer {
   actions: number[];
 }
 /**
+ * A family of answers. The last part of `text` may be of several words.
+ *
+ *     `groups` says with which others it is shown, by step; "" is any step.
+ */
+export interface AnswerInfo {
+  name: string;
+  text: string;
+  steps: string[];
+  groups: {
+    [k: string]: string | undefined;
+  };
+  parts: PartInfo[];
+}
+/**
+ * What stands in a place of a text; `words` are all it can be, where they are the same at any table.
+ */
+export interface PartInfo {
+  name: string;
+  kind: "card" | "number" | "seat" | "word";
+  words: string[];
+}
+/**
  * A seat answered; `ended` with the last answer of the game.
  */
 export interface Answered {
@@ -907,6 +929,43 @@ export interface HereSeat {
  */
 export interface OpenSeat {
   kind: "open";
+}
+/**
+ * What a game declares: all that is the same at every table of it, and that no client needs to know by itself.
+ */
+export interface Declaration {
+  name: string;
+  version: number;
+  steps: StepInfo[];
+  answers: AnswerInfo[];
+  events: EventInfo[];
+  options: OptionInfo[];
+  reasons: string[];
+  parts: string[];
+}
+/**
+ * A question, or a step that only works, and the topic of the rules to look up.
+ */
+export interface StepInfo {
+  name: string;
+  topic: string;
+}
+/**
+ * Something that can happen; sounds and motion go by its `cue`.
+ */
+export interface EventInfo {
+  name: string;
+  cue: string;
+}
+/**
+ * A rule that is not the usual one. No `choices`: any words; `seats`: only with so many, none: with any number.
+ */
+export interface OptionInfo {
+  name: string;
+  choices: string[];
+  default: string;
+  seats: number[];
+  without: string[];
 }
 /**
  * The host gives an open seat to a bot.
@@ -1453,6 +1512,7 @@ export interface FortunaView {
   palace_taken: (string | null)[];
   reason: string;
   points: (number | null)[][];
+  totals: number[];
 }
 export interface GloireAbdicated {
   seat: number;
@@ -1761,6 +1821,7 @@ export interface GloireView {
   reason: string;
   winners: number[];
   points: (number | null)[][];
+  totals: number[];
 }
 export interface LuteceAgreed {
   seat: number;
@@ -1812,6 +1873,7 @@ export interface LuteceLegionnairePlayed {
   seat: number;
   slot: string;
   bidder: number;
+  strength: number;
 }
 export interface LutecePassed {
   seat: number;
@@ -1919,7 +1981,10 @@ export interface LuteceView {
   bribes: [number, number][];
   pending: boolean[];
   support: number[];
+  strengths: (number | null)[];
+  legionnaires: number[];
   points: number[][];
+  totals: number[];
   majorities: number[][];
   units: number[][];
   resource_points: number[][];

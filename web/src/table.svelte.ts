@@ -1,6 +1,7 @@
 /** A table as this tab knows it. Everything on the screen is drawn from here; nothing here knows a rule. */
 import { decks, load } from "./cards.svelte";
-import type { AnyHappening, AnyMessage, Because, Choice, Hinted, Situation, TableInfo } from "./protocol";
+import { declarations, declared } from "./declared.svelte";
+import type { AnyHappening, AnyMessage, Because, Choice, Declaration, Hinted, Situation, TableInfo } from "./protocol";
 import { type Order, type Reply, TableSocket } from "./socket";
 
 /** Told when something new happens, for the voice, the sound and the notices. */
@@ -44,15 +45,24 @@ export class TableState {
       this.#socket = null;
       return;
     }
-    // The cards are on their way while we connect; nothing is shown or told before they are there.
-    const cards = load(id, () => !this.#closed);
+    // The cards are on their way while we connect; nothing is shown or told before they and the declaration are there.
+    const wanted = () => !this.#closed;
+    const cards = load(id, wanted);
+    let its: Promise<Declaration> | null = null;
+    let ready: Promise<unknown> = cards;
     this.#socket = new TableSocket(id, {
-      heard: (message) =>
-        void cards.then((file) => {
-          if (this.#closed) return;
-          if (message.type === "hello") decks.take(message.table.game, file, message.table.options);
-          this.hear(message);
-        }),
+      heard: (message) => {
+        if (message.type === "hello") {
+          const { game, options } = message.table;
+          its ??= declared(game, wanted);
+          ready = Promise.all([cards, its]).then(([file, declaration]) => {
+            if (!wanted()) return;
+            declarations.take(declaration);
+            decks.take(game, file, options);
+          });
+        }
+        void ready.then(() => wanted() && this.hear(message));
+      },
       changed: (state) => this.change(state),
     });
     this.#socket.connect();

@@ -21,15 +21,32 @@ export function call(text: string): void {
 
 let audio: AudioContext | null = null;
 
-/** One short tick; the pitch tells what it was. */
-export function tick(kind: "turn" | "coin" | "move" | "end"): void {
+/** The pitch of what happens, by the cues of events; what matters most comes first. */
+const PITCHES = {
+  end: 523,
+  mine: 660,
+  contest: 784,
+  dice: 880,
+  reveal: 587,
+  build: 698,
+  lost: 294,
+  coin: 990,
+  card: 494,
+  goods: 554,
+  turn: 392,
+  move: 440,
+};
+
+/** One short tick for all that happened at once: the pitch tells what mattered most. */
+export function tick(...cues: string[]): void {
   if (!settings.sound) return;
+  const pitch = Object.entries(PITCHES).find(([cue]) => cues.includes(cue))?.[1] ?? PITCHES.move;
   try {
     audio ??= new AudioContext();
     const tone = audio.createOscillator();
     const level = audio.createGain();
     tone.type = "triangle";
-    tone.frequency.value = { turn: 660, coin: 990, move: 440, end: 523 }[kind];
+    tone.frequency.value = pitch;
     level.gain.setValueAtTime(0.12, audio.currentTime);
     level.gain.exponentialRampToValueAtTime(0.001, audio.currentTime + 0.18);
     tone.connect(level).connect(audio.destination);

@@ -34,7 +34,7 @@ function race(squares: number[], seat = 0, facts: Partial<FortunaView> = {}): st
 
 describe("the end", () => {
   it("has no points for those outside Rome (F-TIE-3)", () => {
-    const view = { provinces: [{ square: 9 }, { square: 10 }] };
+    const view = { provinces: [{ to_gate: 1 }, { to_gate: 0 }] };
     expect([0, 1].map((seat) => fortuna.unscored?.(view, seat))).toEqual(["not in Rome", undefined]);
   });
 });

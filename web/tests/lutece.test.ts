@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { byFamily, leader, units } from "../src/games/lutece/cards";
+import { byFamily } from "../src/games/lutece/cards";
 import { tell } from "../src/games/lutece/story";
 import { scenes } from "../src/games/lutece/theatre";
 import { People } from "../src/people";
-import type { LuteceAnyEvent, LuteceView, SeatInfo } from "../src/protocol";
+import type { LuteceAnyEvent, SeatInfo } from "../src/protocol";
 import { speech } from "../src/speech.svelte";
 
 const chair = (seat: number, name: string): SeatInfo => ({
@@ -50,8 +50,8 @@ describe("the story", () => {
     expect(rest).toEqual([]);
     expect(reveal?.columns).toEqual([]);
     expect(contest?.columns).toEqual([
-      { seat: 0, gold: 1, legion: 0 },
-      { seat: 1, gold: 2, legion: 0 },
+      { seat: 0, gold: 1, legion: 0, strength: 1 },
+      { seat: 1, gold: 2, legion: 0, strength: 2 },
     ]);
     expect(purchase?.card).toBe("mill-1");
   });
@@ -60,14 +60,14 @@ describe("the story", () => {
 it("a podium shows the bribe that was paid, whatever a Legionnaire is worth", () => {
   const won: LuteceAnyEvent[] = [
     { name: "ContestBegan", facts: { slot: "A", card: "baker-1" } },
-    { name: "LegionnairePlayed", facts: { seat: 1, bidder: 1, slot: "A", card: "legionnaire-1" } as never },
+    { name: "LegionnairePlayed", facts: { seat: 1, bidder: 1, slot: "A", strength: 4 } },
     { name: "ContestWon", facts: { seat: 1, slot: "A", card: "baker-1", strength: 4 } },
     { name: "BribeReturned", facts: { seat: 0, gold: 3, compensation: 1 } },
     { name: "BribeLost", facts: { seat: 1, gold: 1 } },
   ];
   expect(scenes(won, people)[0]?.columns).toEqual([
-    { seat: 0, gold: 3, legion: 0 },
-    { seat: 1, gold: 1, legion: 1 },
+    { seat: 0, gold: 3, legion: 0, strength: 3 },
+    { seat: 1, gold: 1, legion: 1, strength: 4 },
   ]);
 });
 
@@ -78,19 +78,7 @@ describe("what somebody owns", () => {
     { card: "field-1", host: null },
   ];
 
-  it("counts doubles, and an Apprentice as one unit of its host", () => {
-    expect(units(cards)).toEqual({ bread: 4, potion: 0, gladius: 0, beer: 0 });
-  });
-
   it("keeps an Apprentice with its host", () => {
     expect(byFamily(cards).map(({ family, cards }) => [family, cards.length])).toEqual([["yellow", 3]]);
-  });
-
-  it("breaks a tie for most by talent", () => {
-    const view = {
-      owned: [[{ card: "baker-1", host: null }], [{ card: "baker-3", host: null }]],
-    } as unknown as LuteceView;
-    expect(leader(view, "bread")).toBe(1);
-    expect(leader(view, "beer")).toBe(-1);
   });
 });

@@ -1,11 +1,12 @@
 /** Everything that came up in whole games, as tests/web/test_spoken.py played them, said in three languages. */
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { declarations } from "../src/declared.svelte";
 import { face } from "../src/games";
 import { whole } from "../src/games/plain/dialect";
 import { dialect } from "../src/games/plain/dialects";
 import { People } from "../src/people";
-import type { Because, GameEvent, SeatInfo, Situation } from "../src/protocol";
+import type { Because, Declaration, GameEvent, SeatInfo, Situation } from "../src/protocol";
 import { LANGUAGES, speech } from "../src/speech.svelte";
 
 interface Moment {
@@ -19,8 +20,10 @@ interface Moment {
 const games = JSON.parse(readFileSync(process.env.LUDUS_GAMES ?? "", "utf-8")) as {
   game: string;
   seats: number;
+  declared: Declaration;
   moments: Moment[];
 }[];
+for (const { declared } of games) declarations.take(declared);
 const MISSING = /⟦|undefined|NaN|\[object|\{ ?\$/;
 
 function said(game: string, seats: number, { seat, view, legal, events, refused }: Moment): string[] {

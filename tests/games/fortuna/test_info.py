@@ -106,6 +106,8 @@ def test_points_as_they_stand_are_known_but_for_the_hands_of_others() -> None:
     assert GAME.view(state, 1).points == ((12, None), (0, 0), (10, None))  # outside Rome nothing counts
     assert GAME.view(state, -1).points == ((12, None), (0, None), (10, None))
     over = position("asked over palace\n" + position_.replace("square 12", "square 15"))
+    assert [GAME.view(state, viewer).totals for viewer in (0, 1, -1)] == [(12 + own, 0, 10), (12, 0, 10), (12, 0, 10)]
+    assert GAME.view(over, -1).totals == tuple(map(sum, over.sheet()))
     assert GAME.view(over, -1).points == tuple(map(tuple, over.sheet()))
 
 

@@ -169,6 +169,7 @@ def test_points_as_they_stand_are_known_but_for_the_vaults() -> None:
     state = position("seat 0 hand - | vault marble | buildings wall | stockpile wood*4\nseat 1 hand - | vault stone")
     for viewer in (-1, 0, 1):
         assert GAME.view(state, viewer).points == ((4, None, None, 0, 2), (2, None, None, 0, 0))
+        assert GAME.view(state, viewer).totals == (6, 2)
 
 
 @rule("G-THINK-2", "G-INFO-20")

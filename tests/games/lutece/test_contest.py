@@ -40,7 +40,7 @@ def test_the_legionnaire_step_comes_before_the_comparison() -> None:
     )
 
     after, events = play(asked, "2 support 0")
-    assert events[:2] == [LegionnairePlayed(2, "A", 0), ContestWon(0, "A", "baker-2", 3)]
+    assert events[:2] == [LegionnairePlayed(2, "A", 0, 3), ContestWon(0, "A", "baker-2", 3)]
     assert_position(after, "seat 0 cards baker-2")
 
 

@@ -19,13 +19,14 @@ from ludus.games.lutece.declaration import (
     CardAcquired,
     CardsValued,
     ContestWon,
+    LegionnairePlayed,
     RevenueTaken,
 )
 from ludus.games.lutece.rules.state import State
 from ludus.games.lutece.view import Owned, Slot
 from tests.support import rule
 
-from .tables import SPECTATOR, edited_card, of, play, position, random_game, received, told, with_cards
+from .tables import SPECTATOR, edited, edited_card, of, play, position, random_game, received, told, with_cards
 
 EVERYBODY = pytest.mark.parametrize("viewer", [0, 1, 2, SPECTATOR])
 OTHERS = pytest.mark.parametrize("viewer", [1, 2, SPECTATOR])
@@ -458,6 +459,52 @@ def test_everybody_sees_units_majorities_and_what_each_resource_is_worth(viewer:
     assert view.majorities == ((0,), (1,), (), ())
     assert view.resource_points == ((10, 4, 0, 0), (4, 10, 0, 0), (0, 0, 0, 0))
     assert [parts[0] for parts in view.points] == [14, 14, 0]
+
+
+@rule("L-CONTEST-2", "L-LEGION-1")
+@EVERYBODY
+def test_everybody_sees_who_is_how_strong_in_a_contest_and_who_owns_legionnaires(viewer: int) -> None:
+    start = """
+        table   step legion A | pending 1 2
+        slots   A baker-1
+        seat 0  purse 0 | bid A 1 | bribe 3 9
+        seat 1  purse 0 | bid A revenue | bribe 1 0 | cards legionnaire-1
+        seat 2  purse 0 | bid revenue revenue | cards legionnaire-2 druid-1
+    """
+    view = GAME.view(position(start), viewer)
+    assert view.strengths == (3, 1, None)  # the 9 lie on another card; seat 2 has no bid here
+    assert view.legionnaires == (0, 1, 1)
+
+    after, events = play(start, "1 support 1")
+    view = GAME.view(after, viewer)
+    assert view.strengths == (3, 3, None)
+    assert view.legionnaires == (0, 0, 1)
+    assert events == [LegionnairePlayed(1, "A", 1, 3)]
+
+    assert GAME.view(position(TABLE), viewer).strengths == (None, None, None)  # L-INFO-10: before the cards are up
+
+
+@rule("L-CONTEST-2")
+def test_a_legionnaire_is_as_strong_as_the_card_file_says() -> None:
+    start = """
+        table   step legion A
+        slots   A baker-1
+        seat 0  bid A 1 | bribe 3 0 | support 2
+        seat 1  bid A revenue | cards legionnaire-2
+        seat 2  bid revenue revenue
+    """
+    cards = edited("legionnaire_bribe = 2", "legionnaire_bribe = 5")
+
+    assert GAME.view(with_cards(start, cards), SPECTATOR).strengths == (13, 0, None)
+
+
+@rule("L-INFO-6")
+@EVERYBODY
+def test_everybody_sees_the_totals(viewer: int) -> None:
+    view = GAME.view(position("seat 0 purse 3 | cards baker-4 druid-1\nseat 1 cards baker-3\nseat 2"), viewer)
+
+    assert view.totals == tuple(map(sum, view.points))
+    assert view.totals[0] > view.totals[1] > view.totals[2]
 
 
 @rule("L-RULING-26")

@@ -32,7 +32,7 @@ def test_somebody_who_does_not_bid_may_play_a_legionnaire() -> None:
     assert pending(CONTEST) == [2]
     after, events = play(CONTEST, "2 support 1")
 
-    assert events[0] == LegionnairePlayed(2, "A", 1)
+    assert events[0] == LegionnairePlayed(2, "A", 1, 3)
     assert_position(after, "seat 1 cards baker-1\nseat 2 cards -\ngone legionnaire-1")  # 2 against 1 + 2
 
 

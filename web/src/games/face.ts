@@ -24,8 +24,8 @@ export interface Face {
   part(name: string): string;
   /** Why somebody has no points at the end. */
   unscored?(view: unknown, seat: number): string | undefined;
-  /** What to look up first in the rules. */
-  topic(view: unknown): string;
+  /** The step of the game, as it is declared. */
+  step(view: unknown): string;
   /** Events that bring points, or take them. */
   scoring: readonly string[];
   /** What a reason speaks of, by its name: a card, a good, a part of the score. */

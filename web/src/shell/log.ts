@@ -1,4 +1,5 @@
 /** The log: what happened, in lines, each with the answer it came with. */
+import { cue } from "../declared.svelte";
 import type { Face } from "../games/face";
 import type { People } from "../people";
 import type { AnyHappening, GameEvent } from "../protocol";
@@ -17,12 +18,12 @@ export interface Line {
   quiet: boolean;
 }
 
-/** What is numbered and begins is a chapter: a round, or a turn of La Gloire. */
-const begins = ({ name, facts }: GameEvent): boolean =>
-  /^(Round|Turn)Began$/.test(name) && "number" in ((facts ?? {}) as object);
+/** A turn that is numbered is a chapter: a round, or a turn of La Gloire. */
+const begins = (game: string, event: GameEvent): boolean =>
+  cue(game, event) === "turn" && "number" in ((event.facts ?? {}) as object);
 
 /** Consecutive entries that tell the same thing of several people are one line. */
-export function log(happened: readonly AnyHappening[], face: Face, people: People): Line[] {
+export function log(happened: readonly AnyHappening[], game: string, face: Face, people: People): Line[] {
   const undone = new Set(happened.flatMap((one) => (one.type === "undone" ? [one.undone] : [])));
   const batches: { seq: number; at: number; seat: number; events: GameEvent[]; chapter: boolean; text: string }[] = [];
   let at = 0;
@@ -30,7 +31,7 @@ export function log(happened: readonly AnyHappening[], face: Face, people: Peopl
     if (one.type === "answered") {
       if (undone.has(one.seq)) continue;
       at += 1;
-      const cut = one.events.findIndex(begins);
+      const cut = one.events.findIndex((event) => begins(game, event));
       const parts = cut < 0 ? [one.events] : [one.events.slice(0, cut), one.events.slice(cut)];
       parts.forEach((events, i) => {
         if (!events.length) return;

@@ -119,6 +119,7 @@ class View:
     palace_taken: tuple[str | None, ...]
     reason: str
     points: tuple[tuple[int | None, ...], ...]
+    totals: tuple[int, ...]  # of what can be seen
 
 
 def privileges(state: State, cards: int) -> tuple[str, ...]:
@@ -231,6 +232,10 @@ def points(state: State, seat: int) -> tuple[int, ...]:
     return tuple(state.sheet()[seat])
 
 
+def total(state: State, seat: int) -> int:
+    return sum(points(state, seat))
+
+
 def seen_points(state: State, seat: int) -> tuple[int | None, ...]:
     """The others do not know what privilege cards bring."""
     return points(state, seat)[0], None
@@ -273,6 +278,7 @@ SEEN: Final[tuple[Zone[State], ...]] = (
     Zone("removed", "F-INFO-10", EVERYONE, removed),
     Zone("reason", "F-END-1", EVERYONE, lambda s: REASONS[s.reason]),
     Zone("points", "F-SCORE-2", OWNER, points, hidden=seen_points, opened=lambda s, seat: s.over),
+    Zone("totals", "F-SCORE-1", OWNER, total, hidden=lambda s, seat: points(s, seat)[0], opened=lambda s, seat: s.over),
 )
 
 

@@ -99,6 +99,7 @@ class View:
     reason: str
     winners: tuple[int, ...]
     points: tuple[tuple[int | None, ...], ...]
+    totals: tuple[int, ...]  # of what can be seen
 
 
 def ids(state: State) -> list[str]:
@@ -279,6 +280,7 @@ ZONES: Final[tuple[Zone[State], ...]] = (
     Zone("reason", "G-PROTO-11", EVERYONE, lambda s: REASONS[s.reason]),
     Zone("winners", "G-PROTO-11", EVERYONE, lambda s: seats_of(s.winners)),
     Zone("points", "G-SCORE-7", EVERYONE, points),
+    Zone("totals", "G-SCORE-7", EVERYONE, lambda s: tuple(sum(filter(None, row)) for row in points(s))),
 )
 
 

@@ -239,6 +239,7 @@ class LegionnairePlayed(Event):
     seat: Seat
     slot: SlotName
     bidder: int
+    strength: int  # of the bidder, from now on (L-CONTEST-2)
 
 
 @event(TOLD, "move")

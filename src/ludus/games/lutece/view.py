@@ -51,7 +51,10 @@ class View:
     bribes: tuple[tuple[int, int], ...]
     pending: tuple[bool, ...]
     support: tuple[int, ...]
+    strengths: tuple[int | None, ...]  # in the contest; None for who has no bid in it
+    legionnaires: tuple[int, ...]
     points: tuple[tuple[int, ...], ...]  # by seat and part of the score
+    totals: tuple[int, ...]
     majorities: tuple[tuple[int, ...], ...]  # by Resource: the seats that hold it
     units: tuple[tuple[int, ...], ...]  # by seat and Resource
     resource_points: tuple[tuple[int, ...], ...]  # by seat and Resource: what the majority part consists of
@@ -113,6 +116,10 @@ def current_slot(state: State) -> str | None:
     return SLOT_NAMES[state.slot] if state.step in (LEGION, ATTACH) else None
 
 
+def strengths(state: State) -> tuple[int | None, ...]:
+    return tuple(None if strength == NONE else strength for strength in state.strengths())
+
+
 EVERYONE, OWNER, NOBODY = Who.EVERYONE, Who.OWNER, Who.NOBODY
 SEEN: Final[tuple[Zone[State], ...]] = (
     Zone("seats", "L-COMP-5", EVERYONE, lambda s: s.seats),
@@ -139,7 +146,10 @@ SEEN: Final[tuple[Zone[State], ...]] = (
     Zone("bribes", "L-INFO-12", EVERYONE, lambda s: tuple(map(tuple, s.bribe[: s.seats]))),
     Zone("pending", "L-INFO-13", EVERYONE, bits),
     Zone("support", "L-CONTEST-2", EVERYONE, lambda s: tuple(s.support[: s.seats])),
+    Zone("strengths", "L-CONTEST-2", EVERYONE, strengths),
+    Zone("legionnaires", "L-LEGION-1", EVERYONE, lambda s: tuple(s.legions())),
     Zone("points", "L-INFO-6", EVERYONE, lambda s: tuple(map(tuple, s.sheet()))),
+    Zone("totals", "L-INFO-6", EVERYONE, lambda s: tuple(s.scores())),
     Zone("majorities", "L-SCORE-2", EVERYONE, lambda s: tuple(map(tuple, s.majorities()))),
     Zone("units", "L-CARD-3", EVERYONE, lambda s: tuple(map(tuple, s.goods()))),
     Zone("resource_points", "L-SCORE-1", EVERYONE, lambda s: tuple(map(tuple, s.resource_points()))),

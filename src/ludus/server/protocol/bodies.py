@@ -70,6 +70,67 @@ class Offer(Struct, frozen=True):
     bots: list[str]
 
 
+class StepInfo(Struct, frozen=True):
+    """A question, or a step that only works, and the topic of the rules to look up."""
+
+    name: str
+    topic: str
+
+
+PartKind: TypeAlias = Literal["card", "seat", "number", "word"]
+
+
+class PartInfo(Struct, frozen=True):
+    """What stands in a place of a text; `words` are all it can be, where they are the same at any table."""
+
+    name: str
+    kind: PartKind
+    words: list[str]
+
+
+class AnswerInfo(Struct, frozen=True):
+    """A family of answers. The last part of `text` may be of several words.
+
+    `groups` says with which others it is shown, by step; "" is any step.
+    """
+
+    name: str
+    text: str
+    steps: list[str]
+    groups: dict[str, str]
+    parts: list[PartInfo]
+
+
+class EventInfo(Struct, frozen=True):
+    """Something that can happen; sounds and motion go by its `cue`."""
+
+    name: str
+    cue: str
+
+
+class OptionInfo(Struct, frozen=True):
+    """A rule that is not the usual one. No `choices`: any words; `seats`: only with so many, none: with any number."""
+
+    name: str
+    choices: list[str]
+    default: str
+    seats: list[int]
+    without: list[str]
+
+
+class Declaration(Struct, frozen=True):
+    """What a game declares: all that is the same at every table of it, and that no client needs to know by itself."""
+
+    name: str
+    version: int
+    steps: list[StepInfo]
+    answers: list[AnswerInfo]
+    events: list[EventInfo]
+    options: list[OptionInfo]
+    reasons: list[str]
+    parts: list[str]
+
+
 class MySeat(Struct, frozen=True, tag_field="kind", tag="me", forbid_unknown_fields=True):
     """The person who sets up the table."""
 

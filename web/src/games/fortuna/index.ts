@@ -4,25 +4,8 @@ import { speech, say as tell_ } from "../../speech.svelte";
 import type { Dialect } from "../plain/dialect";
 import { about, ask, refuse, say } from "./answers";
 import { tell } from "./story";
-import { BOX, building, word } from "./words";
+import { building, word } from "./words";
 import { board, seat } from "./zones";
-
-const TOPICS: Record<string, string> = {
-  draft: "F-SETUP-11",
-  lock: "F-SETUP-13",
-  card: "F-CARD",
-  exec: "F-ACTION",
-  roll: "F-ACTION-FAMILY",
-  gift: "F-ACTION-FAMILY",
-  swap: "F-SWAP",
-  mil: "F-MIL",
-  favor: "F-FAVOR",
-  flip: "F-2P",
-  keep: "F-PRIV",
-  end: "F-PRIV",
-  palace: "F-CAESAR",
-  over: "F-SCORE",
-};
 
 const step = (view: unknown): string => (view as FortunaView | null)?.steps.at(-1)?.name ?? "";
 
@@ -45,9 +28,8 @@ export const fortuna: Dialect = {
     building(id),
   ended: (reason) => word(`ended-${reason}`),
   part: (name) => word(`part-${name}`),
-  unscored: (view, at) =>
-    ((view as FortunaView).provinces[at]?.square ?? 0) < BOX.track.gate_square ? word("outside-rome") : undefined,
-  topic: (view) => TOPICS[step(view)] ?? "",
+  unscored: (view, at) => ((view as FortunaView).provinces[at]?.to_gate ? word("outside-rome") : undefined),
+  step,
   scoring: [
     "Approached",
     "SteppedBack",

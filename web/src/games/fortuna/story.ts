@@ -3,7 +3,7 @@ import type { People } from "../../people";
 import type { FortunaAnyEvent } from "../../protocol";
 import type { Facts } from "../../speech.svelte";
 import { lines } from "../plain/dialect";
-import { action, building, favor, good, privilege, side, square, word } from "./words";
+import { action, building, favor, good, isAction, privilege, side, square, word } from "./words";
 
 /** The table shows it, or it follows. */
 const QUIET = new Set(["TurnBegan", "CardTurnedUp", "MilitaryDeclined", "NothingTurned", "PodiumSet"]);
@@ -28,15 +28,14 @@ function sentence(event: FortunaAnyEvent, people: People): string {
     return word("event-round-began", { number: event.facts.number, who: people.call(event.facts.first) });
   const facts: Facts = {};
   const told = event.facts as unknown as Record<string, string | number | null>;
-  for (const [kind, value] of Object.entries(told)) facts[kind] = named(event.name, kind, value);
+  for (const [kind, value] of Object.entries(told)) facts[kind] = named(kind, value);
   const counted = NUMBERS.find((kind) => typeof told[kind] === "number");
   if (counted) facts.number ??= told[counted] as number;
   return word(`event-${kebab(event.name)}`, facts);
 }
 
-function named(event: string, kind: string, value: string | number | null): string | number {
-  if (kind === "card")
-    return /^Privilege|^Palace|^Hand/.test(event) ? privilege(value as string | null) : action(String(value));
+function named(kind: string, value: string | number | null): string | number {
+  if (kind === "card") return isAction(String(value)) ? action(String(value)) : privilege(value as string | null);
   if (kind === "given" || kind === "taken") return action(String(value));
   if (kind === "building") return building(String(value));
   if (kind === "side") return side(String(value));

@@ -7,29 +7,6 @@ import { tell } from "./story";
 import { card, word } from "./words";
 import { board, seat } from "./zones";
 
-const TOPICS: Record<string, string> = {
-  setup_card: "G-START",
-  lead: "G-LEAD",
-  follow: "G-FOLLOW",
-  think_discard: "G-THINK",
-  think: "G-THINK",
-  offer_think: "G-THINK",
-  patron: "G-PATRON",
-  bath: "G-B-BATH",
-  laborer: "G-LABORER",
-  architect: "G-BUILD",
-  craftsman: "G-BUILD",
-  fountain: "G-B-FOUNTAIN",
-  demand: "G-LEGION",
-  give: "G-LEGION",
-  lions: "G-B-COLISEUM",
-  merchant: "G-MERCHANT",
-  prison: "G-B-PRISON",
-  senate: "G-B-SENATE",
-  sewer: "G-B-SEWER",
-  over: "G-SCORE",
-};
-
 export const gloire: Dialect = {
   title: () => word("title"),
   heading: (view) => {
@@ -51,7 +28,7 @@ export const gloire: Dialect = {
   thing: (id) => speech.attempt(`part-${id}`, {}, "gloire") ?? card(id),
   ended: (reason) => word(`ended-${reason}`),
   part: (name) => word(`part-${name}`),
-  topic: (view) => TOPICS[(view as GloireView | null)?.step ?? ""] ?? "",
+  step: (view) => (view as GloireView | null)?.step ?? "",
   scoring: ["BuildingCompleted", "BuildingTaken", "CardVaulted", "ClientLost", "GameEnded"],
   low: "44%",
 };

@@ -8,6 +8,7 @@ import { card, material, of, role, word } from "./words";
 /** Nothing to know, or the table shows it. */
 const QUIET = new Set(["PlayedCardPooled", "SenatorReturned", "Declined"]);
 const NOBODYS = new Set(["TurnBegan", "LeaderFound", "GameEnded"]);
+const OF_SENATORS = new Set(["SenatorPlayed", "SenatorDiscarded", "SenatorTaken", "SenatorClaimed", "SenatorReturned"]);
 /** Events that are told like another one. */
 const LIKE: Record<string, string> = {
   SenatorPlayed: "CardPlayed",
@@ -47,7 +48,7 @@ function sentence(event: GloireAnyEvent, people: People): string {
   for (const [kind, value] of Object.entries(told)) facts[kind] = named(kind, value);
   // The sentences speak of `card`, whichever it is, and of `who`, whoever else is meant.
   if ("building" in told) facts.card = card(String(told.building));
-  if (event.name.startsWith("Senator")) facts.card = card("senator");
+  if (OF_SENATORS.has(event.name)) facts.card = card("senator");
   const other = told.owner ?? told.demander ?? told.favoured ?? told.seat;
   if (typeof other === "number") facts.who = people.call(other);
   if (event.name === "StockLost") facts.material = material(of(event.facts.card));

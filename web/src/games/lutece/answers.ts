@@ -1,8 +1,9 @@
 /** The questions of Lutèce: what is asked, what an answer means, why another is refused, and the table in words. */
+import { read } from "../../declared.svelte";
 import type { People } from "../../people";
 import type { Because, Choice, LuteceView, Situation } from "../../protocol";
 import { type Facts, speech } from "../../speech.svelte";
-import { bidName, card, gold, inHand, kind, name, RESOURCES, units, word } from "./cards";
+import { bidName, card, gold, inHand, name, RESOURCES, word } from "./cards";
 
 export function heading(view: LuteceView): string {
   return word("heading", { number: view.round, step: word(`step-${view.step}`) });
@@ -20,7 +21,7 @@ export function ask(situation: Situation, people: People): string {
   }
   if (view.step === "legion") {
     const there = view.slots.find((slot) => slot.name === view.slot)?.card;
-    const count = legionnaires(view, seat);
+    const count = view.legionnaires[seat] ?? 0;
     return word("ask-legion", { card: `${view.slot} ${there ? name(there) : ""}`, count });
   }
   return word("ask-attach", { card: view.attaching ? name(view.attaching) : "" });
@@ -37,19 +38,19 @@ function priced(view: LuteceView, slot: string): string {
   return there ? word("priced", { card: bidName(view, slot), cost: card(there).cost }) : bidName(view, slot);
 }
 
-export const legionnaires = (view: LuteceView, seat: number): number =>
-  (view.owned[seat] ?? []).filter((one) => kind(one.card).role === "legionnaire").length;
-
 /** An action in words, from its notation. */
 export function explain(choice: Choice, view: LuteceView, people: People): string {
-  const [verb, first = "", second = ""] = choice.text.split(" ");
-  if (verb === "bid") return word("explain-bid", { left: bidName(view, first), right: bidName(view, second) });
-  if (verb === "agree") return word("explain-agree");
-  if (verb === "raise") return word("explain-raise", { place: first, gold: gold(Number(second)) });
-  if (verb === "pass") return word("explain-pass");
-  if (verb === "support") return word("explain-support", { bidder: people.call(Number(first)) });
-  if (verb === "attach") return word("explain-attach", { host: name(first) });
-  return choice.text;
+  const found = read("lutece", choice.text, view.step);
+  if (!found) return choice.text;
+  const { left = "", right = "", position = "", gold: amount, distance, host = "" } = found.parts;
+  return word(`explain-${found.name.toLowerCase()}`, {
+    left: bidName(view, left),
+    right: bidName(view, right),
+    place: position,
+    gold: gold(Number(amount ?? 0)),
+    bidder: distance === undefined ? "" : people.call(Number(distance)),
+    host: host && name(host),
+  });
 }
 
 export function refuse(because: Because, people: People): string {
@@ -70,9 +71,6 @@ export function bribeOn(view: LuteceView, seat: number, slot: string): number {
   const place = view.bids[seat]?.indexOf(slot) ?? -1;
   return place < 0 ? 0 : (view.bribes[seat]?.[place] ?? 0);
 }
-
-export const total = (view: LuteceView, seat: number): number =>
-  (view.points[seat] ?? []).reduce((sum, part) => sum + part, 0);
 
 /** The table in words, for those who listen. */
 export function describe(
@@ -96,8 +94,9 @@ export function describe(
 }
 
 export function spokenSeat(view: LuteceView, seat: number, people: People): string {
-  const have = units(view.owned[seat] ?? []);
-  const goods = RESOURCES.filter((one) => have[one]).map((one) => `${have[one]} ${word(`resource-${one}`)}`);
+  const goods = RESOURCES.map((one, i) => ({ one, count: view.units[seat]?.[i] ?? 0 }))
+    .filter(({ count }) => count)
+    .map(({ one, count }) => `${count} ${word(`resource-${one}`)}`);
   const bid = view.bids[seat];
   const parts = [
     people.call(seat),
@@ -107,7 +106,7 @@ export function spokenSeat(view: LuteceView, seat: number, people: People): stri
       ? speech.say("web-bribes-are", { left: view.bribes[seat]?.[0] ?? 0, right: view.bribes[seat]?.[1] ?? 0 })
       : "",
     goods.join(", "),
-    speech.say("web-points", { points: total(view, seat) }),
+    speech.say("web-points", { points: view.totals[seat] ?? 0 }),
   ];
   return `${parts.filter(Boolean).join("; ")}.`;
 }

@@ -126,6 +126,13 @@ export function spoken(id: string): string {
   return parts.join(", ");
 }
 
+type Slots = LuteceView["slots"];
+/** Both rows of the market; they are equally long. */
+export const halves = ({ slots }: LuteceView): [Slots, Slots] => [
+  slots.slice(0, slots.length / 2),
+  slots.slice(slots.length / 2),
+];
+
 /** A card of the hand as it lies on the table: its slot, or the gold of Revenue. */
 export const inHand = (slot: string): string => (slot === "revenue" ? `+${setup().revenue_gold}` : slot);
 
@@ -134,34 +141,6 @@ export function bidName(view: LuteceView, slot: string): string {
   if (slot === "revenue") return word("revenue", { gold: setup().revenue_gold });
   const there = view.slots.find((one) => one.name === slot)?.card;
   return there ? `${slot} ${name(there)}` : slot;
-}
-
-/** The units somebody controls, attached Apprentices included. */
-export function units(cards: readonly LuteceOwned[]): Record<Resource, number> {
-  const total = { bread: 0, potion: 0, gladius: 0, beer: 0 };
-  for (const owned of cards) {
-    const given = resource(owned.host ?? owned.card);
-    if (given) total[given] += owned.host ? 1 : card(owned.card).resources.length;
-  }
-  return total;
-}
-
-/** The best Talent somebody has in a Resource. */
-export const talent = (cards: readonly LuteceOwned[], of: Resource): number =>
-  Math.max(0, ...cards.filter((one) => resource(one.card) === of).map((one) => card(one.card).talent ?? 0));
-
-/** Who has most of a Resource now, by units and then Talent; -1 where nobody has any. */
-export function leader(view: LuteceView, of: Resource): number {
-  let best = -1;
-  let rank = 0;
-  view.owned.forEach((cards, seat) => {
-    const mine = units(cards)[of] * 100 + talent(cards, of);
-    if (units(cards)[of] && mine > rank) {
-      best = seat;
-      rank = mine;
-    }
-  });
-  return best;
 }
 
 /** What somebody owns, by family; an Apprentice lies with its host. */

@@ -11,14 +11,6 @@ import Prompt from "./Prompt.svelte";
 import { tell } from "./story";
 import Table from "./Table.svelte";
 
-const TOPICS: Record<string, string> = {
-  bids: "L-BID",
-  bribes: "L-BRIBE",
-  legion: "L-LEGION",
-  attach: "L-APP",
-  over: "L-SCORE",
-};
-
 export const lutece: Face = {
   title: () => word("title"),
   tell: (events, people) => tell(events as LuteceAnyEvent[], people),
@@ -32,7 +24,7 @@ export const lutece: Face = {
     bidName(view as LuteceView, id),
   ended: (reason) => word(`ended-${reason}`),
   part: (name) => word(`part-${name}`),
-  topic: (view) => TOPICS[(view as LuteceView | null)?.step ?? ""] ?? "",
+  step: (view) => (view as LuteceView | null)?.step ?? "",
   scoring: ["CardAcquired", "ApprenticeAttached", "LegionnairePlayed", "CardsValued", "GameEnded"],
   keys: () => [
     ["A–E, 1–5", say("web-key-pick")],

@@ -3,11 +3,19 @@ import type { People } from "../../people";
 import type { LuteceAnyEvent } from "../../protocol";
 import { tell } from "./story";
 
+/** A bidder in a contest: the gold and the Legionnaires that make up the strength. */
+export interface Column {
+  seat: number;
+  gold: number;
+  legion: number;
+  strength: number;
+}
+
 export interface Scene {
   /** The card it is about, if any. */
   card: string | null;
   slot: string;
-  columns: { seat: number; gold: number; legion: number }[];
+  columns: Column[];
   lines: string[];
 }
 
@@ -53,9 +61,9 @@ function startsNew(event: LuteceAnyEvent, group: LuteceAnyEvent[]): boolean {
 }
 
 function scene(events: LuteceAnyEvent[], people: People): Scene {
-  const columns = new Map<number, { seat: number; gold: number; legion: number }>();
+  const columns = new Map<number, Column>();
   const column = (seat: number) => {
-    const found = columns.get(seat) ?? { seat, gold: 0, legion: 0 };
+    const found = columns.get(seat) ?? { seat, gold: 0, legion: 0, strength: 0 };
     columns.set(seat, found);
     return found;
   };
@@ -66,9 +74,16 @@ function scene(events: LuteceAnyEvent[], people: People): Scene {
     if ("card" in event.facts && !card && event.name !== "EffectGained") card = event.facts.card;
     if ("slot" in event.facts && !slot) slot = event.facts.slot;
     if (!contest) continue;
-    if (event.name === "LegionnairePlayed") column(event.facts.bidder).legion += 1;
-    if (event.name === "BribeReturned" || event.name === "BribeLost") column(event.facts.seat).gold = event.facts.gold;
-    if (event.name === "ContestWon") column(event.facts.seat);
+    if (event.name === "LegionnairePlayed") {
+      column(event.facts.bidder).legion += 1;
+      column(event.facts.bidder).strength = event.facts.strength;
+    }
+    if (event.name === "BribeReturned" || event.name === "BribeLost") {
+      const one = column(event.facts.seat);
+      one.gold = event.facts.gold;
+      if (!one.legion) one.strength = one.gold;
+    }
+    if (event.name === "ContestWon") column(event.facts.seat).strength = event.facts.strength;
   }
   return { card, slot, columns: [...columns.values()].sort((a, b) => a.seat - b.seat), lines: tell(events, people) };
 }

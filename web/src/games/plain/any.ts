@@ -1,4 +1,5 @@
 /** A game nobody has written words for: its view by the names of its fields. */
+import { read } from "../../declared.svelte";
 import type { People } from "../../people";
 import type { Situation } from "../../protocol";
 import { type Facts, say, speech } from "../../speech.svelte";
@@ -44,10 +45,10 @@ export function anyGame(game: string): Dialect {
     );
   const ofSeats = (value: unknown, seats: number): value is unknown[] =>
     Array.isArray(value) && value.length === seats && seats > 1;
-  const step = (view: unknown): string => spaced(((view ?? {}) as { step?: string }).step ?? "");
+  const step = (view: unknown): string => ((view ?? {}) as { step?: string }).step ?? "";
   return {
     title: () => word("title", spaced(game)),
-    heading: step,
+    heading: (view) => spaced(step(view)),
     ask: (_view, situation: Situation, people: People) =>
       situation.legal.length
         ? say("plain-ask", { count: situation.legal.length })
@@ -61,7 +62,11 @@ export function anyGame(game: string): Dialect {
       fields(view).flatMap(([name, value]) =>
         ofSeats(value, people.seats.length) && !empty(value[seat]) ? [zone(name, value[seat])] : [],
       ),
-    say: (text) => ({ verb: "", what: text }),
+    say: (text, view) => {
+      const its = read(game, text, step(view));
+      if (!its?.verb || its.verb === text) return { verb: "", what: text };
+      return { verb: word(`group-${its.group}`, its.verb), what: text.slice(its.verb.length + 1) };
+    },
     about: (text) => text.split(" "),
     tell: (events, people) =>
       events.map(({ name, facts }) => {
@@ -75,7 +80,7 @@ export function anyGame(game: string): Dialect {
     refuse: (because) => `${spaced(because.reason)}.`,
     ended: (reason) => spaced(reason),
     part: (name) => spaced(name),
-    topic: () => "",
+    step,
     scoring: [],
     low: "40%",
   };

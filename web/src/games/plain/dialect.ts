@@ -92,7 +92,7 @@ export interface Dialect {
   ended(reason: string): string;
   part(name: string): string;
   unscored?(view: unknown, seat: number): string | undefined;
-  topic(view: unknown): string;
+  step(view: unknown): string;
   /** Events that bring points, or take them. */
   scoring: readonly string[];
   /** The height of what people have, of the whole. */

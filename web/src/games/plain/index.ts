@@ -50,7 +50,7 @@ export function plain(game: string): Face {
     thing: (word) => its.thing?.(word) ?? word,
     part: its.part,
     unscored: its.unscored,
-    topic: its.topic,
+    step: its.step,
     scoring: its.scoring,
     keys: () => [
       ["1–9", say("web-key-answer")],

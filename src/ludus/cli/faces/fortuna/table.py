@@ -150,7 +150,7 @@ def score(speech: Speech, people: People, words: Words, view: View) -> Table:
     for seat, province in enumerate(view.provinces):
         points = view.points[seat]
         cells = ["?" if count is None else str(count) for count in points]
-        total = str(sum(filter(None, points)))
+        total = str(view.totals[seat])
         if view.reason and province.to_gate:
             cells, total = ["-" for _ in points], speech.say("outside-rome")  # F-TIE-3: without a score
         table.add_row(people.title(seat), *cells, total)

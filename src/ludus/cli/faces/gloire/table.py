@@ -170,7 +170,6 @@ def score(speech: Speech, people: People, view: View) -> Table:
         table.add_column(speech.say(f"part-{part}"), justify="right")
     table.add_column(speech.say("total"), justify="right", style="strong")
     for seat in range(view.seats):
-        points = view.points[seat]
-        cells = ("?" if count is None else str(count) for count in points)
-        table.add_row(people.title(seat), *cells, str(sum(filter(None, points))))
+        cells = ("?" if count is None else str(count) for count in view.points[seat])
+        table.add_row(people.title(seat), *cells, str(view.totals[seat]))
     return table

@@ -30,8 +30,9 @@ def ask(speech: Speech, people: People, cards: Cards, question: Question) -> tup
     listed = "   ".join(f"{number} {text}" for number, text in enumerate(named(people, cards, question), start=1))
     if view.step == "legion":
         slot = next(slot for slot in view.slots if slot.name == view.slot)
-        count = legionnaires(cards, view, question.seat)
-        asked = speech.say("ask-legion", card=f"{slot.name} {cards.name(slot.card or '')}", count=count)
+        asked = speech.say(
+            "ask-legion", card=f"{slot.name} {cards.name(slot.card or '')}", count=view.legionnaires[question.seat]
+        )
         return asked, f"{listed}   {speech.words('words-pass')[0]}"
     return speech.say("ask-attach", card=cards.name(view.attaching or "")), listed
 
@@ -42,10 +43,6 @@ def priced(speech: Speech, cards: Cards, view: View, reader: Reader, card: str) 
     if slot is None or slot.card is None:
         return reader.card_name(card)
     return speech.say("priced", card=reader.card_name(card), cost=cards.cost(slot.card))
-
-
-def legionnaires(cards: Cards, view: View, seat: int) -> int:
-    return sum(cards.of[owned.card].kind.role == LEGIONNAIRE for owned in view.owned[seat])
 
 
 def named(people: People, cards: Cards, question: Question) -> list[str]:

@@ -141,7 +141,7 @@ def say(speech: Speech, people: People, cards: Cards, event: Any) -> str:
             return about("event-bribe-lost", seat, count=amount)
         case ContestBegan(slot, card):
             return speech.say("event-contest-began", slot=slot, card=cards.name(card))
-        case LegionnairePlayed(seat, _, bidder):
+        case LegionnairePlayed(seat, _, bidder, _):
             own = "yes" if bidder == seat else "no"
             return about("event-legionnaire-played", seat, own=own, bidder=str(people[bidder]))
         case ContestWon(seat, _, _, strength):

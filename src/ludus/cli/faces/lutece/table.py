@@ -24,7 +24,7 @@ def draw(speech: Speech, people: People, cards: Cards, view: View, width: int, f
     if any(view.owned) and (full or view.step in CAMPS):
         parts += [Text(), camps(people, cards, view)]
     if view.step == "legion":
-        parts += [Text(), podium(speech, people, cards, view)]
+        parts += [Text(), podium(speech, people, view)]
     return Group(*parts)
 
 
@@ -87,10 +87,9 @@ def players(speech: Speech, people: People, cards: Cards, view: View, width: int
     for seat in range(view.seats):
         units = zip(view.units[seat], view.majorities, strict=True)
         goods = [goods_cell(count, seat in holders) for count, holders in units]
-        points = view.points[seat]
-        sheet = [] if narrow else [number(part) for part in points]
+        sheet = [] if narrow else [number(part) for part in view.points[seat]]
         places = [place(cards, view, seat, position) for position in range(POSITIONS)]
-        gold, total = str(view.purses[seat]), str(sum(points))
+        gold, total = str(view.purses[seat]), str(view.totals[seat])
         table.add_row(people.title(seat), gold, *places, status(view, seat), *goods, *sheet, total)
     return table
 
@@ -131,15 +130,14 @@ def camps(people: People, cards: Cards, view: View) -> Table:
     return table
 
 
-def podium(speech: Speech, people: People, cards: Cards, view: View) -> Text:
+def podium(speech: Speech, people: People, view: View) -> Text:
     """A contested card: everybody's bribe, Legionnaires and strength (L-CONTEST-2)."""
     text = Text(speech.say("podium"), style="strong")
-    for seat in range(view.seats):
+    for seat, strength in enumerate(view.strengths):
         bid = view.bids[seat]
-        if bid and view.slot in bid:
+        if bid and view.slot and strength is not None:
             bribe = view.bribes[seat][bid.index(view.slot)]
-            legions = view.support[seat] * cards.deck.setup["legionnaire_bribe"]
-            sum_ = f"¤{bribe} + {legions} = {bribe + legions}" if legions else f"¤{bribe}"
+            sum_ = f"¤{bribe} + {strength - bribe} = {strength}" if view.support[seat] else f"¤{bribe}"
             text.append("   ").append_text(people.title(seat)).append(f" {sum_}")
     return text
 
@@ -152,6 +150,5 @@ def score(speech: Speech, people: People, view: View) -> Table:
         table.add_column(f"{numeral} {speech.say(f'part-{part}')}", justify="right")
     table.add_column(speech.say("total"), justify="right", style="strong")
     for seat in range(view.seats):
-        points = view.points[seat]
-        table.add_row(people.title(seat), *map(str, points), str(sum(points)))
+        table.add_row(people.title(seat), *map(str, view.points[seat]), str(view.totals[seat]))
     return table

@@ -35,7 +35,7 @@ def resolve(s: Zones, seat: int, action: int) -> None:
     s.turn = seat
     s.question += 1  # L-PROTO-9
     s.barrier += 1  # L-LEGION-5
-    s.tell(LegionnairePlayed, seat, s.slot, bidder)
+    s.tell(LegionnairePlayed, seat, s.slot, bidder, strength(s, bidder))
     ask(s)
 
 

@@ -11,7 +11,7 @@ from ....core.types import u64
 from .. import sound
 from ..declaration import *
 from ..judgement import sense
-from . import bribes, gain, offers, play, scoring, setup
+from . import bribes, contest, gain, offers, play, scoring, setup
 from .zones import Zones
 
 
@@ -106,6 +106,17 @@ class State(Zones):
         """What the majority or minority of each Resource is worth to every seat now (L-SCORE-1 to L-SCORE-7)."""
         scoring.score(self)
         return [[self.worth[seat][i] for i in range(RESOURCES)] for seat in range(self.seats)]
+
+    def legions(self) -> list[int]:
+        """The Legionnaires every seat owns (L-LEGION-1)."""
+        return [self.legionnaires(seat) for seat in range(self.seats)]
+
+    def strengths(self) -> list[int]:
+        """How strong every seat is in the contest (L-CONTEST-2); NONE for those that have no bid in it."""
+        if self.step != LEGION:
+            return [NONE] * self.seats
+        bidding = [self.bid_on(seat, self.slot) != NONE for seat in range(self.seats)]
+        return [contest.strength(self, seat) if bids else NONE for seat, bids in enumerate(bidding)]
 
     @face
     def check(self) -> None:

@@ -7,17 +7,27 @@ from litestar import Controller, Request
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.response import Response
 
+from .... import registry
 from ...hall import lobby
 from ...protocol import TableInfo
-from ...protocol.bodies import Analysis, ContinueIn, FillIn, Lobby, Moment, Offer, SeatAt, TableIn
+from ...protocol.bodies import Analysis, ContinueIn, Declaration, FillIn, Lobby, Moment, Offer, SeatAt, TableIn
 from ...tables import moments, situation
 from ...tables.orders import Denied, Fill, Sit
-from .. import cards, pages
+from .. import cards, declared, pages
+from ..refusals import Refusal
 from . import Me, TableId, TheHall, TheStore, Visitor, get, post, table_of
 
 At = Annotated[int, PathParameter(ge=0, le=100_000, description="a number of answers")]
+GameName = Annotated[str, PathParameter(min_length=1, max_length=40, description="the name of a game")]
 Cards = dict[str, Any]
 SeatOrNobody = Annotated[int, QueryParameter(ge=-1, le=15, description="a seat, or -1 for a spectator")]
+
+
+def cached(file: pages.File, request: Request[Any, Any, Any]) -> Response[Any]:
+    """Data that changes rarely: sent again only to who does not have it."""
+    asked = request.headers
+    packs, known = "gzip" in asked.get("accept-encoding", ""), asked.get("if-none-match", "")
+    return pages.sent(file, "application/json", pages.ASK_AGAIN, packs, known)
 
 
 class Tables(Controller):
@@ -30,6 +40,13 @@ class Tables(Controller):
     async def games(self) -> Offer:
         """The games and bots one can play with here."""
         return lobby.offer()
+
+    @get("/games/{game:str}", media_type="application/json")
+    async def the_game(self, game: GameName, request: Request[Any, Any, Any]) -> Response[Declaration]:
+        """What a game declares: its steps, answers, events and options."""
+        if game not in registry.titles():
+            raise Refusal(404, "not-found", "there is no such game")
+        return cached(declared.packed(registry.game(game)), request)
 
     @get("/lobby")
     async def the_lobby(self, visitor: Visitor, store: TheStore) -> Lobby:
@@ -87,9 +104,7 @@ class Tables(Controller):
         """The card file of a table as data: names and figures in the order of the file."""
         found = (await table_of(hall, table)).table
         file = await asyncio.to_thread(lambda: cards.packed(cards.text(found.game, found.setup.options)))
-        asked = request.headers
-        packs, known = "gzip" in asked.get("accept-encoding", ""), asked.get("if-none-match", "")
-        return pages.sent(file, "application/json", pages.ASK_AGAIN, packs, known)
+        return cached(file, request)
 
     @get("/tables/{table:str}/analysis")
     async def analysis(self, table: TableId, hall: TheHall) -> Analysis:

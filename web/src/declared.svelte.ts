@@ -1,0 +1,87 @@
+/** What the games declare, as the server has it: steps, answers, events and options. No face keeps a table of them. */
+import { api, insist } from "./api";
+import { UNDECLARED } from "./games/undeclared";
+import type { AnswerInfo, Declaration, GameEvent, PartInfo } from "./protocol";
+
+const NOTHING = { version: 0, steps: [], answers: [], events: [], options: [], reasons: [], parts: [] };
+
+class Declarations {
+  #all = $state.raw<Record<string, Declaration>>({});
+
+  of(game: string): Declaration {
+    return this.#all[game] ?? { ...NOTHING, name: game };
+  }
+
+  take(one: Declaration): void {
+    this.#all = { ...this.#all, [one.name]: one.steps.length ? one : { ...one, ...UNDECLARED[one.name] } };
+  }
+}
+
+export const declarations = new Declarations();
+
+/** What a game declares; asked for until the server is there. */
+export const declared = (game: string, wanted: () => boolean): Promise<Declaration> =>
+  insist(() => api.game(game), { ...NOTHING, name: game }, wanted);
+
+/** What to look up first in the rules. */
+export const topic = (game: string, step: string): string =>
+  declarations.of(game).steps.find(({ name }) => name === step)?.topic ?? "";
+
+/** What an event sounds and moves like. */
+export const cue = (game: string, event: GameEvent): string =>
+  declarations.of(game).events.find(({ name }) => name === event.name)?.cue ?? "move";
+
+/** An answer as it was declared. */
+export interface Read {
+  name: string;
+  /** With which others it is shown; empty: with none. */
+  group: string;
+  /** The words before the first part: "take" of "take wood". */
+  verb: string;
+  /** What stands in the places of the text, by their names. */
+  parts: Record<string, string>;
+}
+
+const place = (word: string): string | undefined => /^\{(\w+)\}$/.exec(word)?.[1];
+
+function fits(part: PartInfo | undefined, word: string): boolean {
+  if (part?.words.length) return part.words.includes(word);
+  return part?.kind === "seat" || part?.kind === "number" ? /^\d+$/.test(word) : word !== "";
+}
+
+/** The words of a text as a family has them, one for each of its pattern; the last may be several. Null: it is another's. */
+function said(family: AnswerInfo, text: string): string[] | null {
+  const pattern = family.text.split(" ");
+  const words = text.split(" ");
+  const found = pattern.map((_, i) => (i < pattern.length - 1 ? (words[i] ?? "") : words.slice(i).join(" ")));
+  const parts = new Map(family.parts.map((part) => [part.name, part]));
+  const same = pattern.every((one, i) => {
+    const name = place(one);
+    return name ? fits(parts.get(name), found[i] ?? "") : one === found[i];
+  });
+  return same ? found : null;
+}
+
+/** Which answer a text is, in a step where two are written alike; null for what nobody has declared. */
+export function read(game: string, text: string, step = ""): Read | null {
+  const all = declarations.of(game).answers.flatMap((family) => {
+    const words = said(family, text);
+    return words ? [{ family, words }] : [];
+  });
+  const found = all.find(({ family }) => family.steps.includes(step)) ?? all[0];
+  if (!found) return null;
+  const { family, words } = found;
+  const pattern = family.text.split(" ");
+  const first = pattern.findIndex(place);
+  return {
+    name: family.name,
+    group: family.groups[step] ?? family.groups[""] ?? "",
+    verb: pattern.slice(0, first < 0 ? pattern.length : first).join(" "),
+    parts: Object.fromEntries(
+      pattern.flatMap((one, i) => {
+        const name = place(one);
+        return name ? [[name, words[i] ?? ""]] : [];
+      }),
+    ),
+  };
+}
