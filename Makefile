@@ -3,13 +3,16 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 
-# The first Python 3.11, 3.12 or 3.13 that really starts; PYTHON=... chooses another.
-PYTHON ?= $(shell for p in python3 python3.13 python3.12 python3.11; do \
-	$$p -c 'import sys; sys.exit(not (3, 11) <= sys.version_info[:2] <= (3, 13))' 2>/dev/null && echo $$p && break; done)
+# Ludus is tested with these; the first Python that really starts and is no older is taken, PYTHON=... chooses another.
+PYTHONS := 3.13 3.12 3.11
+NEW_ENOUGH := import sys; sys.exit(sys.version_info < (3, 11))
+PYTHON ?= $(shell for p in python3 $(addprefix python,$(PYTHONS)); do \
+	$$p -c '$(NEW_ENOUGH)' 2>/dev/null && echo $$p && break; done)
 VENV ?= .venv
 RUN := $(VENV)/bin/python
 PIP := PIP_DISABLE_PIP_VERSION_CHECK=1 $(RUN) -m pip install --quiet --constraint constraints.txt
 JOBS ?= 2
+CONFORMANCE := tests/conformance
 
 # What the environment brings comes first: Node is installed there where the machine has none that is new enough.
 export PATH := $(abspath $(VENV))/bin:$(PATH)
@@ -18,7 +21,8 @@ STATIC := src/ludus/server/static/index.html
 FRONT := $(shell find web/src web/locale web/public src/ludus/locale -type f) $(wildcard src/ludus/games/*/cards.toml) \
 	web/index.html web/vite.config.ts
 
-.PHONY: play terminal test check pages protocol chromium bench strength soak rules golden builds build dist clean
+.PHONY: play terminal test check pages protocol chromium bench strength soak coverage pythons rules golden \
+	builds plain sanitized build dist clean
 
 play: build pages  ## sets everything up, opens the tables on this machine, and the browser
 	@$(RUN) -m ludus serve --open --level warning
@@ -45,7 +49,29 @@ strength: build  ## the ladders and claims of docs/strength.md, for hours; stopp
 	@$(RUN) tools/strength.py write
 
 soak: builds  ## the broad tests at length
-	@$(RUN) -m pytest -n $(JOBS) --dist worksteal --soak tests/conformance tests/games/gloire/test_cross.py
+	@$(RUN) -m pytest -n $(JOBS) --dist worksteal --soak $(CONFORMANCE) tests/games/gloire/test_cross.py
+
+pythons:  ## the conformance suite on every Python of PYTHONS that is here, each in an environment of its own
+	@for version in $(PYTHONS); do \
+		if python$$version -c '' 2> /dev/null; then \
+			echo "Python $$version:"; \
+			$(MAKE) --no-print-directory builds PYTHON=python$$version VENV=.venv-$$version; \
+			.venv-$$version/bin/python -m pytest -n $(JOBS) --dist worksteal $(CONFORMANCE); \
+		else echo "Python $$version is not on this machine and is left out."; fi; done
+
+# Compiled code cannot be traced, so the plain build is, and told of as the sources it was copied from. Traced Python is slow:
+# of the conformance suite only the games of two are played, and tests of long searches, of many games and of other builds
+# are left out, as are those of the server and of the browser; so the server is left out of the figure, too.
+UNTRACED := games/gloire/test_cross.py bots/test_builds.py bots/test_hint.py bots/test_search.py cli/test_hints.py
+coverage: build  ## how much of the Python sources the tests run: a table, and pages in build/coverage
+	@rm -rf build/coverage build/plain/lib && mkdir -p build/coverage
+	@$(MAKE) --no-print-directory plain
+	@export PYTHONPATH=$(CURDIR)/build/plain/lib; traced="$(RUN) -m coverage run -m pytest -n $(JOBS) --dist worksteal"; \
+		$$traced tests/games tests/bots tests/cli tests/lab tests/locale $(addprefix --ignore=tests/,$(UNTRACED)); \
+		$$traced $(CONFORMANCE) -k 2p
+	@$(RUN) -m coverage combine --quiet
+	@$(RUN) -m coverage report
+	@$(RUN) -m coverage html --quiet
 
 rules: build  ## the pages that list every rule and every building with their tests
 	@$(RUN) -m pytest --collect-only -q --rules-page=docs/rules/proofs.md tests --ignore tests/web > /dev/null
@@ -57,9 +83,11 @@ golden: build  ## rewrites the golden files; read the difference like a rule cha
 build: $(VENV)/ready  ## compiles what has changed; without a compiler the plain rules run
 	@$(RUN) setup.py -q build_ext --inplace -j$(JOBS)
 
-builds: build  ## the plain and the sanitized build beside the fast one, for the tests that compare them
-	@for kind in plain sanitized; do \
-		LUDUS_BUILD=$$kind $(RUN) setup.py -q build -j$(JOBS) --build-base build/$$kind --build-lib build/$$kind/lib; done
+builds: plain sanitized  ## the plain and the sanitized build beside the fast one, for the tests that compare them
+
+sanitized: | plain  # one after the other: both write the metadata of the package
+plain sanitized: build
+	@LUDUS_BUILD=$@ $(RUN) setup.py -q build -j$(JOBS) --build-base build/$@ --build-lib build/$@/lib
 
 pages: $(STATIC)  ## builds the front end if it has changed
 
@@ -86,7 +114,10 @@ dist: build pages  ## a source archive and a wheel, the front end inside, in dis
 	@$(RUN) -m pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
 
 $(VENV)/ready: pyproject.toml setup.py constraints.txt
-	@test -n "$(PYTHON)" || { echo "Ludus needs Python 3.11, 3.12 or 3.13; none was found."; exit 1; }
+	@$(or $(PYTHON),false) -c '$(NEW_ENOUGH)' || { \
+		echo "Ludus needs Python 3.11 or newer; found: $(or $(PYTHON),none)"; exit 1; }
+	@version=$$($(PYTHON) -c 'import sys; print("%d.%d" % sys.version_info[:2])'); \
+		[[ " $(PYTHONS) " == *" $$version "* ]] || echo "$$version is newer than what Ludus is tested with; going on"
 	@echo "Setting up in $(VENV) ..."
 	@test -x $(RUN) || $(PYTHON) -m venv $(VENV) || { \
 		echo "No virtual environment could be made. On Debian: apt-get install python3-venv"; exit 1; }
@@ -95,5 +126,6 @@ $(VENV)/ready: pyproject.toml setup.py constraints.txt
 	@touch $@
 
 clean:
-	rm -rf build dist $(VENV) .mypy_cache .ruff_cache .hypothesis web/node_modules src/ludus/server/static
+	rm -rf build dist $(VENV) $(addprefix .venv-,$(PYTHONS)) .mypy_cache .ruff_cache .hypothesis web/node_modules
+	rm -rf src/ludus/server/static
 	find src -name '*.so' -delete

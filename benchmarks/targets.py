@@ -58,5 +58,5 @@ TARGETS: Final = (
     Target("gloire", "native", 1.5),
     Target("gloire", "driven", 3.4),
     Target("gloire", "clone", 0.25),
-    Target("gloire search", "search", 1.5, f"{HEARTS} search"),
+    Target("gloire search", "search", 1.46, f"{HEARTS} search"),
 )

@@ -6,6 +6,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from ludus.languages import LANGUAGES
+
 ROOT = Path(__file__).parents[1]
 LEFT = shutil.ignore_patterns("*.so", "__pycache__", "static", "*.egg-info")
 
@@ -33,7 +35,7 @@ def test_the_package_holds_everything_the_program_reads(tmp_path: Path) -> None:
     wanted |= {
         f"games/{game}/{name}" for game in ("lutece", "fortuna", "gloire") for name in ("cards.toml", "rules.md")
     }
-    wanted |= {f"locale/{language}/shell.ftl" for language in ("fr", "en", "pl")}
+    wanted |= {f"locale/{language}/shell.ftl" for language in LANGUAGES}
     versions = (ROOT / "src/ludus/server/store/migrations/versions").glob("*.py")
     wanted |= {f"server/store/migrations/versions/{path.name}" for path in versions}
     assert wanted - found == set()

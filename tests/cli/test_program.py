@@ -8,6 +8,7 @@ import pytest
 
 import ludus
 from ludus.games.lutece import deck
+from ludus.languages import LANGUAGES
 
 from .conftest import Run
 from .terminal import environment, piped
@@ -161,7 +162,7 @@ def test_replay_with_pipes_prints_everything(run: Run, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("columns", ["60", "80", "120"])
-@pytest.mark.parametrize("language", ["fr", "en", "pl"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_five_players_fit_any_width(run: Run, monkeypatch: pytest.MonkeyPatch, columns: str, language: str) -> None:
     monkeypatch.setenv("COLUMNS", columns)
     code, out, _ = run("watch", "--seats", "5", "--seed", "4", "--language", language, lines=True)

@@ -34,7 +34,7 @@ WORKING = ("turn", "perform", "batch")  # frames of La Gloire that ask nothing
 AUTOMATIC = ("dice", "tokens", "draw", "over")  # steps that ask nothing
 
 DYNAMIC = {
-    "shell": set[str](),
+    "shell": {f"option-{prefix}{name}" for prefix in ("", "ladder-") for name in ("file", "json")},
     "fortuna": {
         *(f"step-{step.name}" for step in fortuna.STEPS),
         *(f"ask-{step.name}" for step in fortuna.STEPS if step.name not in AUTOMATIC),

@@ -8,6 +8,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Page, Response, expect
 
+from ludus.languages import LANGUAGES
 from tests.web.conftest import DESKTOP, PHONE, ROOT, Visitors
 from tests.web.player import Player
 
@@ -57,7 +58,7 @@ def pick(ania: Player) -> None:
     ania.page.locator("#prompt .step").first.wait_for()
 
 
-@pytest.mark.parametrize("language", ["fr", "en", "pl"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_five_people_fit_on_the_screen_in_each_language(visit: Visitors, language: str, size: tuple[int, int]) -> None:
     ania = visit(size=size, language=language)
@@ -99,7 +100,7 @@ def test_the_plain_tables_fit_on_the_screen_with_most_people(
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-@pytest.mark.parametrize("language", ["fr", "en", "pl"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_no_name_of_a_card_breaks_inside_a_word(visit: Visitors, language: str, size: tuple[int, int]) -> None:
     deck = tomllib.loads((ROOT / "src/ludus/games/lutece/cards.toml").read_text("utf-8"))
     names = sorted({word for kind in deck["kinds"].values() for word in kind[language].split()})

@@ -10,10 +10,10 @@ import msgspec
 
 import ludus
 from ludus import bots
+from ludus.languages import LANGUAGES
 from ludus.server.wire.declared import declaration
 from tests.web.conftest import WEB, build
 
-LANGUAGES = ("fr", "en", "pl")
 GAMES: tuple[tuple[str, int, dict[str, str]], ...] = (
     ("lutece", 5, {}),
     ("fortuna", 4, {"draft": "yes"}),

@@ -19,10 +19,30 @@ from ..lab.ledger import Ledger, NoLedger, OtherLedger
 from ..lab.match import Played, Round
 from ..locale import Speech
 from .shell import Shell
-from .usage import speech
+from .usage import Number, Option, language_option, speech
 
 COLUMNS: Final = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
 REASONS: Final = 5  # failures that are told in full
+
+
+def options(prefix: str = "") -> Callable[[Callable[..., None]], Callable[..., None]]:
+    """The options of every command that plays many games; `prefix` is that of their help where it differs."""
+    found = (
+        click.option("--seed", cls=Option, type=Number(0), help="option-seed"),
+        click.option("--cards", cls=Option, metavar="FILE", help="option-cards"),
+        click.option("--option", "options", cls=Option, multiple=True, metavar="NAME=VALUE", help="option-option"),
+        click.option("--file", cls=Option, metavar="FILE", help=f"option-{prefix}file"),
+        click.option("--json", "json_file", cls=Option, metavar="FILE", help=f"option-{prefix}json"),
+        click.option("--jobs", cls=Option, type=Number(1, 1024), help="option-jobs"),
+        language_option,
+    )
+
+    def declared(command: Callable[..., None]) -> Callable[..., None]:
+        for option in reversed(found):
+            command = option(command)
+        return command
+
+    return declared
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,7 +21,7 @@ from . import arena
 from .arena import Followed
 from .seating import bot_names, check_seats, game_options
 from .shell import Shell
-from .usage import Command, GameName, Number, Option, language_option, speech
+from .usage import Command, GameName, Number, Option, speech
 
 
 @click.command("ladder", cls=Command, help="about-ladder")
@@ -29,13 +29,7 @@ from .usage import Command, GameName, Number, Option, language_option, speech
 @click.option("--bots", cls=Option, metavar="BOT,BOT…", default=",".join(LEVELS), help="option-ladder-bots")
 @click.option("--seats", cls=Option, type=Number(1), help="option-ladder-seats")
 @click.option("--games", cls=Option, type=Number(1, 10_000_000), default=100, help="option-ladder-games")
-@click.option("--seed", cls=Option, type=Number(0), help="option-seed")
-@click.option("--cards", cls=Option, metavar="FILE", help="option-cards")
-@click.option("--option", "options", cls=Option, multiple=True, metavar="NAME=VALUE", help="option-option")
-@click.option("--file", cls=Option, metavar="FILE", help="option-ladder-file")
-@click.option("--json", "json_file", cls=Option, metavar="FILE", help="option-ladder-json")
-@click.option("--jobs", cls=Option, type=Number(1, 1024), help="option-jobs")
-@language_option
+@arena.options("ladder-")
 @click.pass_obj
 def command(
     shell: Shell,

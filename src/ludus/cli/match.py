@@ -20,7 +20,7 @@ from . import arena
 from .arena import Followed
 from .seating import check_seats, deal, game_options
 from .shell import Shell
-from .usage import Claim, Command, GameName, Number, Option, language_option
+from .usage import Claim, Command, GameName, Number, Option
 
 GAMES = 100
 MOST_GAMES = 10_000  # of a claim that was not decided before
@@ -31,14 +31,8 @@ MOST_GAMES = 10_000  # of a claim that was not decided before
 @click.option("--bots", cls=Option, metavar="BOT,BOT…", required=True, help="option-match-bots")
 @click.option("--seats", cls=Option, type=Number(1), help="option-seats")
 @click.option("--games", cls=Option, type=Number(1, 10_000_000), help="option-games")
-@click.option("--seed", cls=Option, type=Number(0), help="option-seed")
-@click.option("--cards", cls=Option, metavar="FILE", help="option-cards")
-@click.option("--option", "options", cls=Option, multiple=True, metavar="NAME=VALUE", help="option-option")
 @click.option("--sprt", cls=Option, type=Claim(), help="option-sprt")
-@click.option("--file", cls=Option, metavar="FILE", help="option-file")
-@click.option("--json", "json_file", cls=Option, metavar="FILE", help="option-json")
-@click.option("--jobs", cls=Option, type=Number(1, 1024), help="option-jobs")
-@language_option
+@arena.options()
 @click.pass_obj
 def command(
     shell: Shell,

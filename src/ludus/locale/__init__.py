@@ -13,7 +13,8 @@ from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-LANGUAGES: Final = ("fr", "en", "pl")
+from ..languages import LANGUAGES
+
 ENGLISH: Final = "en"
 SHELL: Final = "shell"  # the words around every game; each game has a file of its own name
 
@@ -78,3 +79,5 @@ def fold(text: str) -> str:
 
 
 FOLDED: Final = str.maketrans({"ł": "l", "œ": "oe", "æ": "ae", "’": "'"})
+
+__all__ = ["ENGLISH", "LANGUAGES", "SHELL", "Speech", "choose", "fold", "read"]

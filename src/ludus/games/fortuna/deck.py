@@ -5,9 +5,9 @@ from importlib import resources
 from typing import Any, Final
 
 from ...core.cards import Source, show
+from ...languages import LANGUAGES
 from .declaration import *
 
-LANGUAGES: Final = ("fr", "en", "pl")
 COUNTS: Final = ("2", "3", "4")
 KINDS: Final = ("A", "B", "C")
 EFFECTS: Final = {

@@ -12,6 +12,7 @@ from typing import Final, TypeAlias
 
 from ...core.cards import Source
 from ...core.errors import Problem
+from ...languages import LANGUAGES
 from .declaration import *
 
 ROLES: Final = (
@@ -19,7 +20,6 @@ ROLES: Final = (
 )  # fmt: skip
 ROW_NAMES: Final = ("character", "location")
 ROW_SIZES: Final = (CHARACTERS, LOCATIONS)
-LANGUAGES: Final = ("fr", "en", "pl")
 MARKET_VP: Final = 6  # L-SCORE-11
 MOST_UNITS: Final = 9  # that one card gives
 MOST_FIGURE: Final = 20  # a figure of gold: sixty rounds of it stay below MOST_GOLD

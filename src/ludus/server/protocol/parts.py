@@ -4,6 +4,8 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
+from ...languages import LANGUAGES
+
 VERSION: Final = 1
 LARGEST_MESSAGE: Final = 16_384  # bytes a client may send at once
 LONGEST_CHAT: Final = 500
@@ -14,7 +16,7 @@ SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
 ActionId: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000)]
 Actions: TypeAlias = Annotated[list[ActionId], Meta(max_length=MOST_ACTIONS)]
 Question: TypeAlias = Annotated[int, Meta(ge=0, le=2**52)]
-Language: TypeAlias = Literal["fr", "en", "pl"]
+Language: TypeAlias = Annotated[str, Meta(pattern=f"^({'|'.join(LANGUAGES)})$")]
 Phase: TypeAlias = Literal["waiting", "running", "over"]
 
 
