@@ -39,8 +39,12 @@ def declaration(game: Game[Any]) -> Declaration:
 def family(kind: type[Answer]) -> AnswerInfo:
     group = kind.group
     groups = {step.name: one for step, one in group.items()} if isinstance(group, Mapping) else {"": group}
-    parts = [PartInfo(name, part_kind(part), words(part), isinstance(part, Several)) for name, part in kind.parts.items()]
+    parts = [place(name, part) for name, part in kind.parts.items()]
     return AnswerInfo(kind.__name__, kind.text, [step.name for step in kind.steps], groups, parts)
+
+
+def place(name: str, part: Part) -> PartInfo:
+    return PartInfo(name, part_kind(part), words(part), isinstance(part, Several))
 
 
 def part_kind(part: Part) -> PartKind:
