@@ -1032,7 +1032,7 @@ export interface Person {
  */
 export interface PersonIn {
   name: string;
-  language?: "en" | "fr" | "pl";
+  language?: string;
 }
 /**
  * Any refusal over HTTP: a code to act on, a text to read.
