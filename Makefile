@@ -18,7 +18,7 @@ CONFORMANCE := tests/conformance
 export PATH := $(abspath $(VENV))/bin:$(PATH)
 NPM := npm --silent --no-audit --no-fund --no-update-notifier --prefix web
 STATIC := src/ludus/server/static/index.html
-FRONT := $(shell find web/src web/locale web/public src/ludus/locale -type f) $(wildcard src/ludus/games/*/cards.toml) \
+FRONT := $(shell find web/src web/public src/ludus/locale -type f) $(wildcard src/ludus/games/*/cards.toml) \
 	web/index.html web/vite.config.ts
 
 .PHONY: play terminal test check pages protocol chromium bench strength soak coverage pythons rules golden \

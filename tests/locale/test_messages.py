@@ -16,7 +16,8 @@ from ludus.locale import LANGUAGES, Speech
 from .dynamic import DYNAMIC
 
 SOURCE = Path(ludus.__file__).parent
-FILES = sorted(path.stem for path in (SOURCE / "locale/en").glob("*.ftl"))
+# Those of the browser are looked at by its own tests (web/tests/locale.test.ts).
+FILES = sorted(path.stem for path in (SOURCE / "locale/en").glob("*.ftl") if path.stem != "web")
 SAYING = ("say", "words", "about")  # methods whose first argument is the id of a message
 
 

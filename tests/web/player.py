@@ -20,7 +20,7 @@ ROOT: Final = Path(__file__).parents[2]
 @cache
 def words(language: str) -> dict[str, str]:
     """The messages of one line that the browser may show: its own, and those of Lutèce."""
-    files = (ROOT / f"web/locale/{language}/web.ftl", ROOT / f"src/ludus/locale/{language}/lutece.ftl")
+    files = (ROOT / f"src/ludus/locale/{language}/web.ftl", ROOT / f"src/ludus/locale/{language}/lutece.ftl")
     lines = (line for file in files for line in file.read_text("utf-8").splitlines())
     found = (re.match("([a-z][a-z0-9-]*) = (.+)", line) for line in lines)
     return {one[1]: one[2] for one in found if one}

@@ -1,16 +1,27 @@
 /** What people read, in French, English or Polish: the messages the terminal uses too, and those of the browser. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
-export const LANGUAGES = ["fr", "en", "pl"] as const;
-export type Language = (typeof LANGUAGES)[number];
-export const NATIVE: Record<Language, string> = { fr: "Français", en: "English", pl: "Polski" };
-
 export type Facts = Record<string, FluentVariable>;
 
-const files = {
-  ...import.meta.glob<string>("../../src/ludus/locale/*/*.ftl", { query: "?raw", import: "default" }),
-  ...import.meta.glob<string>("../locale/*/web.ftl", { query: "?raw", import: "default" }),
-};
+const files = import.meta.glob<string>("../../src/ludus/locale/*/*.ftl", { query: "?raw", import: "default" });
+
+export type Language = string;
+/** A folder of words is a language. */
+export const LANGUAGES: readonly Language[] = [
+  ...new Set(Object.keys(files).map((path) => path.split("/").at(-2) ?? "")),
+].sort();
+
+/** What a card file calls something in the language that is spoken; `prefix` stands before the language there. */
+export const calls = (names: object, prefix = ""): string =>
+  (names as Record<string, string>)[`${prefix}${speech.language}`] ??
+  (names as Record<string, string>)[`${prefix}en`] ??
+  "";
+
+/** A language as its speakers write it: "Français". */
+export function native(language: Language): string {
+  const name = new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}
 
 /** The words of one language. A bundle for the shell, and one for each game, whose words come first. */
 class Speech {
@@ -67,7 +78,7 @@ export const say = (id: string, facts: Facts = {}): string => speech.say(id, fac
 /** The language to begin with: chosen before, that of the browser, or English. */
 export function preferred(stored: string | null, browser: readonly string[]): Language {
   const wanted = [stored ?? "", ...browser].map((tag) => tag.slice(0, 2).toLowerCase());
-  return LANGUAGES.find((language) => language === wanted.find((tag) => LANGUAGES.includes(tag as Language))) ?? "en";
+  return LANGUAGES.find((language) => language === wanted.find((tag) => LANGUAGES.includes(tag))) ?? "en";
 }
 
 /** Small letters without accents, so that `regle` finds `Règle`. */

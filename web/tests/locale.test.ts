@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import { fold, preferred } from "../src/speech.svelte";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const text = (language: string) => readFileSync(here(`../locale/${language}/web.ftl`), "utf-8");
+const text = (language: string) => readFileSync(here(`../../src/ludus/locale/${language}/web.ftl`), "utf-8");
 const ids = (language: string) => [...text(language).matchAll(/^([a-z][a-z0-9-]*) =/gm)].map((found) => found[1] ?? "");
 
 function sources(folder: string): string[] {

@@ -2,7 +2,7 @@
 import type { Glyph } from "../../art/glyphs";
 import { FORTUNA, GLOIRE, LUTECE } from "../../art/recipes";
 import { deck } from "../../cards.svelte";
-import { type Facts, speech } from "../../speech.svelte";
+import { calls, type Facts, speech } from "../../speech.svelte";
 
 interface Named {
   id: string;
@@ -33,7 +33,7 @@ export const word = (id: string, facts: Facts = {}): string => speech.say(id, fa
 
 const named = (list: readonly Named[], id: string): string => {
   const found = list.find((one) => one.id === id);
-  return found ? found[`name_${speech.language}`] : id;
+  return found ? calls(found, "name_") : id;
 };
 export const cost = (id: string): number => box().building.find((one) => one.id === id)?.cost ?? 0;
 const kebab = (id: string): string => id.replaceAll("_", "-");

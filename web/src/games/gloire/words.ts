@@ -1,7 +1,7 @@
 /** The cards, materials and roles of La Gloire de Rome in words, from the card file of the table. */
 import { MATERIALS, type Material } from "../../art/glyphs";
 import { deck } from "../../cards.svelte";
-import { type Facts, speech } from "../../speech.svelte";
+import { calls, type Facts, speech } from "../../speech.svelte";
 
 interface Named {
   id: string;
@@ -34,8 +34,7 @@ export const box = deck("gloire", (file, options) => {
 });
 export const word = (id: string, facts: Facts = {}): string => speech.say(id, facts, "gloire");
 
-const named = (list: readonly Named[], id: string): string =>
-  list.find((one) => one.id === id)?.[speech.language] ?? id;
+const named = (list: readonly Named[], id: string): string => calls(list.find((one) => one.id === id) ?? {}) || id;
 const kebab = (id: string): string => id.replaceAll("_", "-");
 const design = (id: string): Design | undefined => box().building.find((one) => one.id === id);
 

@@ -1,7 +1,7 @@
 /** The cards of Lutèce, from the card file of the table: names, figures, and what each brings in a few words. */
 import { deck } from "../../cards.svelte";
 import type { LuteceOwned, LuteceView } from "../../protocol";
-import { type Facts, speech } from "../../speech.svelte";
+import { calls, type Facts, speech } from "../../speech.svelte";
 
 export const RESOURCES = ["bread", "potion", "gladius", "beer"] as const;
 export type Resource = (typeof RESOURCES)[number];
@@ -60,7 +60,7 @@ export const kind = (id: string): Kind => {
   return found;
 };
 
-export const name = (id: string): string => kind(id)[speech.language];
+export const name = (id: string): string => calls(kind(id));
 export const isPerson = (id: string): boolean => kind(id).deck === "character";
 /** A family in words; a card file of one's own may have colours we have no word for. */
 export const familyName = (colour: string): string => speech.attempt(`family-${colour}`, {}, "lutece") ?? colour;
