@@ -9,9 +9,6 @@ from typing import Any, Final, TypeAlias
 from ...core.cards import Source
 from .declaration import *
 
-ROLE_NAMES: Final = ("laborer", "craftsman", "architect", "legionary", "merchant", "patron")
-MATERIAL_NAMES: Final = ("rubble", "wood", "concrete", "brick", "stone", "marble")
-ZONE_NAMES: Final = ("hand", "stockpile", "clientele")
 LANGUAGES: Final = ("fr", "en", "pl")
 TABLES: Final = (
     "schema", "edition", "counts", "limits", "start_hand", "in_town", "role", "material", "site", "senator", "building",
