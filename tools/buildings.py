@@ -9,7 +9,8 @@ from pathlib import Path
 from typing import Final
 
 from ludus.games.gloire import deck
-from ludus.games.gloire.deck import MATERIAL_NAMES, Design
+from ludus.games.gloire.deck import Design
+from ludus.games.gloire.declaration import MATERIAL_NAMES
 
 ROOT: Final = Path(__file__).parent.parent
 RULES: Final = ROOT / "docs/rules/gloire.md"

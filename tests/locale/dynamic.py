@@ -4,17 +4,13 @@ import ast
 from pathlib import Path
 
 from ludus.cli.faces.fortuna.table import COLUMNS
-from ludus.cli.faces.gloire.answers import GROUPS
 from ludus.cli.faces.lutece.cards import FAMILIES
 from ludus.games.fortuna import declaration as fortuna
 from ludus.games.fortuna import why as fortuna_why
 from ludus.games.gloire import deck as gloire_deck
+from ludus.games.gloire import declaration as gloire
 from ludus.games.gloire import why as gloire_why
-from ludus.games.gloire.deck import MATERIAL_NAMES, ROLE_NAMES
-from ludus.games.gloire.events import REASONS as GLOIRE_REASONS
-from ludus.games.gloire.events import STEP_NAMES as GLOIRE_STEPS
-from ludus.games.gloire.events import ZONES
-from ludus.games.gloire.game import PARTS_NAMES as GLOIRE_PARTS
+from ludus.games.gloire.declaration import MATERIAL_NAMES, ROLE_NAMES, SOURCE_NAMES
 from ludus.games.lutece import why
 from ludus.games.lutece.deck import RESOURCE_NAMES
 from ludus.games.lutece.declaration import PART_NAMES, POSITION_NAMES, REASONS, STEPS
@@ -30,8 +26,13 @@ def refusals(module: str) -> set[str]:
 
 
 GLOIRE = gloire_deck.read(gloire_deck.shipped())
-WORKING = ("turn", "perform", "batch")  # frames of La Gloire that ask nothing
+WORKING = ("turn", "perform", "batch", "over")  # steps of La Gloire that ask nothing
 AUTOMATIC = ("dice", "tokens", "draw", "over")  # steps that ask nothing
+
+# The verbs answers of La Gloire are grouped by; to pass has none.
+GROUPS = {
+    kind.group_in(step.name) for kind in gloire.SPACE.families if kind is not gloire.Pass for step in gloire.STEPS
+}
 
 DYNAMIC = {
     "shell": {f"option-{prefix}{name}" for prefix in ("", "ladder-") for name in ("file", "json")},
@@ -51,17 +52,17 @@ DYNAMIC = {
         *(f"refusal-{reason}" for reason in refusals(fortuna_why.__file__)),
     },
     "gloire": {
-        *(f"step-{name.replace('_', '-')}" for name in (*GLOIRE_STEPS, "over")),
-        *(f"ask-{name.replace('_', '-')}" for name in GLOIRE_STEPS if name not in WORKING),
-        *(f"zone-{name}" for name in ZONES),
-        *(f"group-{name}" for name in GROUPS),
+        *(f"step-{name.replace('_', '-')}" for name in gloire.STEP_NAMES),
+        *(f"ask-{name.replace('_', '-')}" for name in gloire.STEP_NAMES if name not in WORKING),
+        *(f"zone-{name}" for name in SOURCE_NAMES),
+        *(f"group-{name}" for name in GROUPS if name),
         *(f"short-{name}" for name in (*MATERIAL_NAMES, *ROLE_NAMES)),
         *(f"column-{name}" for name in ("influence", "hand", "vault")),
         *(f"fountain-{name}" for name in ("drawn", "held")),
         *(f"answer-{name}" for name in ("done", "keep", "pass")),
         *(f"does-{card.id.replace('_', '-')}" for card in (*GLOIRE.designs, *GLOIRE.alternatives.values())),
-        *(f"part-{name}" for name in GLOIRE_PARTS),
-        *(f"ended-{name}" for name in GLOIRE_REASONS if name),
+        *(f"part-{name}" for name in gloire.PART_NAMES),
+        *(f"ended-{name}" for name in gloire.REASONS if name),
         *(f"refusal-{reason}" for reason in refusals(gloire_why.__file__)),
         *(f"refusal-{reason}" for _, reason in gloire_why.MANDATORY.values()),
         "refusal-no-passing",

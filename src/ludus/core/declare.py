@@ -246,6 +246,20 @@ class Follows(Part):
         return self.look(box, numbers[0])
 
 
+@dataclass(frozen=True)
+class Spoken(Part):
+    """A word of a text that is no part of its answer: it follows from the moment. `also` is understood at any time."""
+
+    look: Callable[[Any], str]  # at a state
+    also: tuple[str, ...] = ()
+
+    def write(self, value: Any, state: Any, seat: int) -> str:
+        return self.look(state)
+
+    def read(self, word: str, state: Any, seat: int) -> str | None:
+        return word if word in (*self.also, self.look(state)) else None
+
+
 class Teller:
     """The seat an event is told of."""
 
@@ -279,6 +293,14 @@ class Answer:
     steps: ClassVar[tuple[Step, ...]]
     group: ClassVar[str | Mapping[Step, str]]
     parts: ClassVar[dict[str, Part]]
+    words: ClassVar[dict[str, Spoken]]
+
+    @classmethod
+    def group_in(cls, step: str) -> str:
+        """The group it is shown with in a step; where it is not asked for, that of the first step named."""
+        if isinstance(cls.group, str):
+            return cls.group
+        return next((group for one, group in cls.group.items() if one.name == step), next(iter(cls.group.values())))
 
 
 class Space:
@@ -305,6 +327,7 @@ class Space:
         """The text of an answer."""
         answer = self.answers[action]
         words = {name: part.write(getattr(answer, name), state, seat) for name, part in answer.parts.items()}
+        words |= {name: word.write(None, state, seat) for name, word in answer.words.items()}
         return str(answer.text.format(**words)).strip()
 
     def read(self, state: Any, seat: int, text: str) -> int:
@@ -321,11 +344,14 @@ class Space:
             for name, word in zip(pattern, said, strict=True):
                 if name.startswith("{"):
                     try:
-                        values[name[1:-1]] = kind.parts[name[1:-1]].read(word, state, seat)
+                        values[name[1:-1]] = (kind.parts | kind.words)[name[1:-1]].read(word, state, seat)
                     except NotationError as error:
                         why = f"{name[1:-1]} {error}" if word else why
                         values[name[1:-1]] = None
-            if None not in values.values() and (found := self.ids.get(kind(**values))) is not None:
+            if None in values.values():
+                continue
+            made = kind(**{name: value for name, value in values.items() if name in kind.parts})
+            if (found := self.ids.get(made)) is not None:
                 return found
         raise NotationError(f"{text!r} cannot be read, {why}")
 
@@ -339,13 +365,14 @@ def answer(
     text: str,
     *asked: Step,
     group: str | Mapping[Step, str] = "",
+    words: Mapping[str, Spoken] | None = None,
     every: Iterable[tuple[Any, ...]] | None = None,
 ) -> Callable[[type[T]], type[T]]:
     """Declares a family of answers: how it is written, the steps it answers, and the group it is shown with."""
 
     def declared(kind: type[T]) -> type[T]:
         made: Any = dataclass(frozen=True, slots=True)(kind)
-        made.text, made.steps, made.group = text, asked, group
+        made.text, made.steps, made.group, made.words = text, asked, group, dict(words or {})
         made.parts = {name: next(p for p in said if isinstance(p, Part)) for name, said in parts_of(made).items()}
         space.add(made, product(*(part.values() for part in made.parts.values())) if every is None else every)
         return made  # type: ignore[no-any-return]

@@ -119,9 +119,9 @@ class Game(ABC, Generic[S]):
         if seats not in self.seats:
             raise ValueError(f"{self.name} is for {self.seats[0]} to {self.seats[-1]} players, not {seats}")
 
-    def chosen(self, options: Mapping[str, Any]) -> dict[str, str]:
-        """What was said of the declared options, as words; one that is unknown or does not fit is refused."""
-        known = {one.name: one for one in self.choices}
+    def chosen(self, options: Mapping[str, Any], choices: Sequence[Option] = ()) -> dict[str, str]:
+        """What was said of the declared options, or of those of a card file, as words; what does not fit is refused."""
+        known = {one.name: one for one in choices or self.choices}
         unknown = [name for name in options if name not in known]
         if unknown:
             expected = ", ".join([*known, "cards"])
@@ -131,4 +131,4 @@ class Game(ABC, Generic[S]):
             for other in known[name].without:
                 if word != known[name].default and said.get(other, known[other].default) != known[other].default:
                     raise ValueError(f"{name} cannot be played with {other} ({known[name].rule})")
-        return {one.name: said.get(one.name, one.default) for one in self.choices}
+        return {one.name: said.get(one.name, one.default) for one in known.values()}

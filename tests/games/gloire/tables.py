@@ -5,8 +5,7 @@ from random import Random
 from typing import Any, Final
 
 import ludus
-from ludus.games.gloire.deck import MATERIAL_NAMES, ROLE_NAMES
-from ludus.games.gloire.declaration import DESIGNS, MATERIALS, OF
+from ludus.games.gloire.declaration import DESIGNS, MATERIAL_NAMES, MATERIALS, OF, ROLE_NAMES
 from ludus.games.gloire.game import GAME
 from ludus.games.gloire.rules.state import State
 from tests.support import Desk

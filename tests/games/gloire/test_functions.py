@@ -1,7 +1,7 @@
 """Terms, limits, out-of-town sites, materials, completion, functions (G-TERM, G-LIM, G-OUT, G-MAT and others)."""
 
 from ludus.games.gloire import GAME
-from ludus.games.gloire.events import BuildingCompleted, FoundationLaid, MaterialAdded, SurveyMade, TurnBegan
+from ludus.games.gloire.declaration import BuildingCompleted, FoundationLaid, MaterialAdded, SurveyMade, TurnBegan
 from tests.support import rule
 
 from .tables import (

@@ -5,11 +5,11 @@ from dataclasses import fields
 import pytest
 
 from ludus import IllegalAction
-from ludus.games.gloire.actions import ANSWERS, IDS
 from ludus.games.gloire.declaration import (
     ABDICATE,
     ACTIONS,
     ADD,
+    ANSWERS,
     CARD,
     COMPLETE,
     DISCARD_HAND,
@@ -30,6 +30,7 @@ from ludus.games.gloire.declaration import (
     ROLE,
     SEAT,
     SENATOR,
+    SPACE,
     STATUE_IN,
     STATUE_OUT,
     STOCK,
@@ -39,7 +40,7 @@ from ludus.games.gloire.declaration import (
     WITHDRAW,
 )  # fmt: skip
 from ludus.games.gloire.game import GAME
-from ludus.games.gloire.view import ZONES, View
+from ludus.games.gloire.view import SEEN, View
 from tests.games.gloire.tables import after, asked, hand, legal, play, position, question, stock, why_not
 from tests.support import rule
 
@@ -56,7 +57,7 @@ def test_the_families_stand_in_their_order_with_their_sizes() -> None:
     for first, size in families:
         assert first == at
         at += size
-    assert at == ACTIONS == GAME.actions == len(ANSWERS) == len(IDS)
+    assert at == ACTIONS == GAME.actions == len(ANSWERS) == len(SPACE.ids)
 
 
 @rule("G-PROTO-1", "G-PROTO-8")
@@ -153,14 +154,14 @@ def test_a_determinization_forgets_the_choices_of_others() -> None:
 
 @rule("G-INFO-1", "G-INFO-11", "G-INFO-14", "G-INFO-22", "G-INFO-40")
 def test_a_view_holds_what_the_table_allows_and_nothing_else() -> None:
-    names = {zone.name for zone in ZONES if zone.read is not None} | {"seat"}
+    names = {zone.name for zone in SEEN if zone.read is not None} | {"seat"}
     assert names == {field.name for field in fields(View)}
     state = position("seat 0 hand bar | vault wood\nseat 1 hand gate | vault stone")
     spectator, own = GAME.view(state, -1), GAME.view(state, 0)
     assert spectator.hands == (None, None)
     assert own.hands == (("bar",), None)
     assert own.vaults is None
-    nobody = {zone.name for zone in ZONES if zone.read is None}
+    nobody = {zone.name for zone in SEEN if zone.read is None}
     assert nobody == {"order of the deck", "generator", "removed cards"}
 
 
@@ -268,5 +269,8 @@ def test_reasons_name_a_rule_and_tell_nothing_new() -> None:
     assert why_not(led, "1 play senator") == "G-SEN-1"
     assert why_not(led, "1 card road") == "G-PET-1"
     assert why_not(led, "1 petition brick") == "G-PET-1"
-    assert str(GAME.why_not(led, 1, IDS[ANSWERS[PLAY + 26]])) == "another role (card gate, role laborer) [G-FOLLOW-2]"
+    assert (
+        str(GAME.why_not(led, 1, SPACE.ids[ANSWERS[PLAY + 26]]))
+        == "another role (card gate, role laborer) [G-FOLLOW-2]"
+    )
     assert stock(led) == {}

@@ -6,9 +6,8 @@ import pytest
 
 from ludus import CardsError, NotationError
 from ludus.games.gloire import deck
-from ludus.games.gloire.deck import MATERIAL_NAMES, ROLE_NAMES
-from ludus.games.gloire.events import FirstCardShown
-from ludus.games.gloire.game import GAME, box_for
+from ludus.games.gloire.declaration import MATERIAL_NAMES, ROLE_NAMES, FirstCardShown
+from ludus.games.gloire.game import GAME
 from ludus.games.gloire.rules.state import State
 from tests.games.gloire.tables import OPTIONS, after, asked, hand, influence, legal, play, pool, position, why_not
 from tests.support import rule
@@ -114,7 +113,7 @@ def test_two_players_may_play_with_two_sites() -> None:
 
 def opened(seats: int, seed: int) -> tuple[State, list[tuple[int, str]]]:
     """A new game, and who showed which card to find the first player."""
-    state = State(box_for({}))
+    state = State(GAME.box(None, {}))
     state.listen()
     state.begin(seats, f"test:{seed}")
     return state, [(e.seat, e.card) for e in GAME.events(state, -1) if isinstance(e, FirstCardShown)]
@@ -253,7 +252,7 @@ def test_an_introductory_statue_needs_a_marble_site_and_names_stay_single() -> N
 
 @rule("G-RULING-5", "G-VAR-1")
 def test_the_introductory_game_excludes_alternative_cards() -> None:
-    with pytest.raises(ValueError, match="introductory game does not use alternative cards"):
+    with pytest.raises(ValueError, match=r"introductory cannot be played with alternative_forum \(G-RULING-5\)"):
         GAME.new(2, 1, introductory=True, alternative_forum=True)
 
 
@@ -322,7 +321,7 @@ def test_figures_of_ones_own_cards_are_played_with() -> None:
     )
     assert GAME.view(built, 0).limits[0].hand == 14
     assert GAME.options(state) == {"cards": text}
-    assert box_for({"cards": text}) is state.box
+    assert GAME.box(text, {}) is state.box
 
 
 def test_a_position_that_cannot_be_is_refused() -> None:

@@ -10,9 +10,6 @@ from ...core.cards import Source
 from ...languages import LANGUAGES
 from .declaration import *
 
-ROLE_NAMES: Final = ("laborer", "craftsman", "architect", "legionary", "merchant", "patron")
-MATERIAL_NAMES: Final = ("rubble", "wood", "concrete", "brick", "stone", "marble")
-ZONE_NAMES: Final = ("hand", "stockpile", "clientele")
 TABLES: Final = (
     "schema", "edition", "counts", "limits", "start_hand", "in_town", "role", "material", "site", "senator", "building",
     "alternative",

@@ -5,15 +5,13 @@ from typing import Final
 
 from ...core import block
 from ...core.block import Line
+from ...core.declare import is_number
 from ...core.errors import NotationError
-from .deck import MATERIAL_NAMES, ROLE_NAMES
 from .declaration import *
-from .events import REASONS, STEP_NAMES, ZONES
-from .notation import read_action, small
 from .rules.box import Box
 from .rules.state import State
-from .sound import SOURCE_STEPS, check, pack
-from .writing import FLAG_NAMES, KEYS, PART_NAMES, ROWS, STAGE_NAMES
+from .sound import check, pack
+from .writing import FLAG_NAMES, KEYS, ROWS
 
 # What an `asked` line may ask besides the steps of the turn itself: the role of the turn, if the table names none.
 ROLE_STEPS: Final = {
@@ -95,7 +93,7 @@ class Reader:
             raise table.wrong(f"role {' '.join(role)}: expected one of {', '.join(ROLE_NAMES)}")
         over = table.take("over")
         if over is not None:
-            if not over or over[0] not in REASONS[1:] or not all(small(word) for word in over[1:]):
+            if not over or over[0] not in REASONS[1:] or not all(is_number(word) for word in over[1:]):
                 raise table.wrong(f"over {' '.join(over)}: expected one of {', '.join(REASONS[1:])} and the winners")
             state.reason = REASONS.index(over[0])
             winners = [self.within(table, "over", int(word), self.seats - 1) for word in over[1:]]
@@ -116,7 +114,7 @@ class Reader:
             if word == "-":
                 continue
             name, _, count = word.partition("*")
-            if not name or (count and not small(count)) or word.endswith("*") or count == "0":
+            if not name or (count and not is_number(count)) or word.endswith("*") or count == "0":
                 raise line.wrong(f"{word}: expected a name, or a name and how many, as bar*2")
             found.append((name, self.within(line, name, int(count or 1), CARDS)))
         return found
@@ -302,7 +300,7 @@ class Reader:
         line = self.line("stack")
         found = []
         for words in line.sections.values():
-            if len(words) == 3 and words[0] == STEP_NAMES[FOUNTAIN_STEP]:
+            if len(words) == 3 and words[0] == FOUNTAIN_STEP.name:
                 found.append(self.card(line, words[2]))
         return found
 
@@ -347,14 +345,14 @@ class Reader:
             words = line.take(str(number))
             if words is None:
                 raise line.wrong(f"expected choices numbered from 1, and {number} is missing")
-            picks.append(read_action(state, state.turn, " ".join(words)))
+            picks.append(SPACE.read(state, state.turn, " ".join(words)))
         if len(picks) > PICKS:
             raise line.wrong(f"expected at most {PICKS} choices")
         state.picked = len(picks)
         state.picks = picks + [0] * (PICKS - len(picks))
 
     def read_frame(self, line: Line, words: list[str]) -> list[int]:
-        if len(words) < 2 or words[0] not in STEP_NAMES or not small(words[1]):
+        if len(words) < 2 or words[0] not in STEP_NAMES[:KINDS] or not is_number(words[1]):
             raise line.wrong(f"{' '.join(words)}: expected a step and a seat")
         kind = STEP_NAMES.index(words[0])
         seat = self.within(line, words[0], int(words[1]), self.seats - 1)
@@ -362,23 +360,23 @@ class Reader:
         match words[2:]:
             case []:
                 pass
-            case [stage, done] if kind == TURN and stage in STAGE_NAMES and small(done):
+            case [stage, done] if kind == TURN and stage in STAGE_NAMES and is_number(done):
                 a, b = STAGE_NAMES.index(stage), int(done)
-            case [part, left] if kind == PERFORM and part in PART_NAMES and small(left):
-                a, b = PART_NAMES.index(part), int(left)
-            case [role, left] if kind == BATCH and role in ROLE_NAMES and small(left):
+            case [part, left] if kind == PERFORM and part in PERFORM_NAMES and is_number(left):
+                a, b = PERFORM_NAMES.index(part), int(left)
+            case [role, left] if kind == BATCH and role in ROLE_NAMES and is_number(left):
                 a, b = ROLE_NAMES.index(role), int(left)
-            case [*closed] if kind in SOURCE_STEPS and set(closed) <= {*ZONES}:
-                a = sum(1 << ZONES.index(zone) for zone in set(closed))
+            case [*closed] if kind in SOURCE_STEPS and set(closed) <= {*SOURCE_NAMES}:
+                a = sum(1 << SOURCE_NAMES.index(zone) for zone in set(closed))
             case [role] if kind == BATH_STEP and role in ROLE_NAMES:
                 a = ROLE_NAMES.index(role)
             case [name] if kind in (CRAFTSMAN_STEP, FOUNTAIN_STEP) and name in self.names:
                 a = self.names[name]
-            case [material, gives] if kind == PRISON_STEP and material in MATERIAL_NAMES and small(gives):
+            case [material, gives] if kind == PRISON_STEP and material in MATERIAL_NAMES and is_number(gives):
                 a, b = MATERIAL_NAMES.index(material), int(gives)
-            case [number, stage] if kind == DEMAND_STEP and small(number) and small(stage):
+            case [number, stage] if kind == DEMAND_STEP and is_number(number) and is_number(stage):
                 a, b = int(number), int(stage)
-            case [number] if kind in (OFFER_STEP, GIVE_STEP) and small(number):
+            case [number] if kind in (OFFER_STEP, GIVE_STEP) and is_number(number):
                 a = int(number)
             case _:
                 raise line.wrong(f"{' '.join(words)}: cannot be read")
@@ -389,7 +387,7 @@ class Reader:
     def short_stack(self, line: Line, words: list[str]) -> list[list[int]]:
         """`asked 0 laborer`: the stack of a turn that has come so far; a last number says how many units are left."""
         state = self.state
-        if len(words) not in (2, 3) or not small(words[0]) or not all(small(word) for word in words[2:]):
+        if len(words) not in (2, 3) or not is_number(words[0]) or not all(is_number(word) for word in words[2:]):
             raise line.wrong(f"{' '.join(words)}: expected a seat, a step, and perhaps a number")
         seat = self.within(line, "asked", int(words[0]), self.seats - 1)
         step = words[1]

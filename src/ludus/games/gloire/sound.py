@@ -13,7 +13,6 @@ if TYPE_CHECKING:
 
 ROWS = ("hand", "stockpile", "clients", "vault", "played")
 ACTION_STEPS = range(PATRON_STEP, PRISON_STEP + 1)
-SOURCE_STEPS = (PATRON_STEP, LABORER_STEP, MERCHANT_STEP)
 THINK_STEPS = range(DISCARD_STEP, OFFER_STEP + 1)
 
 

@@ -4,9 +4,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from ...core.visibility import Who, Zone, look
-from .deck import MATERIAL_NAMES, ROLE_NAMES
 from .declaration import *
-from .events import REASONS, STEP_NAMES, seats_of
+from .rules.box import Box
 from .rules.state import State
 from .sound import unpack
 
@@ -131,13 +130,16 @@ def hand_sizes(state: State) -> tuple[int, ...]:
     return tuple(size(state.hand[seat]) + state.senators[seat] for seat in range(state.seats))
 
 
-def variants(state: State) -> tuple[str, ...]:
-    box = state.box
-    names = ("alternative_circus", "alternative_forum", "introductory", "experienced_start")
-    found = [name for name in names if getattr(box, name)]
+def chosen(box: Box) -> dict[str, str]:
+    """The options that are not the usual ones, as `new` takes them."""
+    found = {option.name: "yes" for option in OPTIONS if getattr(box, option.name) is True}
     if box.two_player_sites != box.deck.in_town["2"]:
-        found.append(f"two_player_sites={box.two_player_sites}")
-    return tuple(found)
+        found["two_player_sites"] = str(box.two_player_sites)
+    return found
+
+
+def variants(state: State) -> tuple[str, ...]:
+    return tuple(name if word == "yes" else f"{name}={word}" for name, word in chosen(state.box).items())
 
 
 def buildings(state: State) -> tuple[tuple[Building, ...], ...]:
@@ -192,7 +194,7 @@ def functions(state: State) -> tuple[tuple[str, ...], ...]:
 def stack(state: State) -> tuple[Frame, ...]:
     """The steps to be done, top last; a card drawn or held is its owner's alone (G-INFO-28)."""
     return tuple(
-        Frame(STEP_NAMES[kind], seat, None if kind in NAMING and a != NONE else a, b)
+        Frame(STEPS[kind].name, seat, None if kind in NAMING and a != NONE else a, b)
         for kind, seat, a, b in state.frame[: state.depth]
     )
 
@@ -219,7 +221,11 @@ def points(state: State) -> tuple[tuple[int | None, ...], ...]:
 
 
 def step(state: State) -> str:
-    return STEP_NAMES[state.frame[state.depth - 1][KIND]] if state.depth else "over"
+    return STEPS[state.frame[state.depth - 1][KIND] if state.depth else OVER].name
+
+
+def winners(state: State) -> tuple[int, ...]:
+    return tuple(seat for seat in range(state.seats) if state.winners >> seat & 1)
 
 
 def bits(state: State) -> tuple[bool, ...]:
@@ -227,7 +233,7 @@ def bits(state: State) -> tuple[bool, ...]:
 
 
 EVERYONE, OWNER, NOBODY = Who.EVERYONE, Who.OWNER, Who.NOBODY
-ZONES: Final[tuple[Zone[State], ...]] = (
+SEEN: Final[tuple[Zone[State], ...]] = (
     Zone("variants", "G-VAR-1", EVERYONE, variants),
     Zone("seats", "G-COMP-8", EVERYONE, lambda s: s.seats),
     Zone("turn", "G-TERM-1", EVERYONE, lambda s: s.turns),
@@ -278,7 +284,7 @@ ZONES: Final[tuple[Zone[State], ...]] = (
     Zone("picks", "G-PROTO-12", OWNER, picks),
     Zone("favours", "G-INFO-42", EVERYONE, lambda s: tuple(None if x == NONE else x for x in s.favour[: s.seats])),
     Zone("reason", "G-PROTO-11", EVERYONE, lambda s: REASONS[s.reason]),
-    Zone("winners", "G-PROTO-11", EVERYONE, lambda s: seats_of(s.winners)),
+    Zone("winners", "G-PROTO-11", EVERYONE, lambda s: winners(s)),
     Zone("points", "G-SCORE-7", EVERYONE, points),
     Zone("totals", "G-SCORE-7", EVERYONE, lambda s: tuple(sum(filter(None, row)) for row in points(s))),
 )
@@ -286,4 +292,4 @@ ZONES: Final[tuple[Zone[State], ...]] = (
 
 def view(state: State, seat: int) -> View:
     """What a seat may know of a state."""
-    return View(seat=seat, **look(ZONES, state, seat))
+    return View(seat=seat, **look(SEEN, state, seat))

@@ -3,48 +3,16 @@
 from typing import Final
 
 from ...core.game import Refusal
-from . import actions
-from .deck import MATERIAL_NAMES, ROLE_NAMES
 from .declaration import *
-from .events import STEP_NAMES, ZONES
 from .rules.state import State
-from .sound import SOURCE_STEPS
 from .view import ids
 
-BUILD: Final = (ARCHITECT_STEP, CRAFTSMAN_STEP)
 UNITS: Final = (LEAD_STEP, FOLLOW_STEP)
-# Which steps take an answer (G-PROTO-13).
-STEPS: Final[dict[type, tuple[int, ...]]] = {
-    actions.Think: (*UNITS, OFFER_STEP),
-    actions.TakeSenator: (THINK_STEP,),
-    actions.Fill: (THINK_STEP,),
-    actions.DrawOne: (THINK_STEP,),
-    actions.Role: (LEAD_STEP, BATH_STEP),
-    actions.Play: UNITS,
-    actions.PlaySenator: UNITS,
-    actions.Petition: UNITS,
-    actions.NameCard: (SETUP_STEP, *UNITS, DISCARD_STEP, *SOURCE_STEPS, GIVE_STEP, SEWER_STEP),
-    actions.DiscardHand: (DISCARD_STEP,),
-    actions.Take: (*SOURCE_STEPS, DEMAND_STEP),
-    actions.Draw: (PATRON_STEP, MERCHANT_STEP, CRAFTSMAN_STEP),
-    actions.Lay: (*BUILD, FOUNTAIN_STEP),
-    actions.LayStatue: (*BUILD, FOUNTAIN_STEP),
-    actions.UseStock: (ARCHITECT_STEP,),
-    actions.UsePool: (ARCHITECT_STEP,),
-    actions.UseHand: (CRAFTSMAN_STEP,),
-    actions.AddTo: (*BUILD, FOUNTAIN_STEP),
-    actions.CompleteWith: (*BUILD, FOUNTAIN_STEP),
-    actions.RivalBuilding: (ARCHITECT_STEP, PRISON_STEP),
-    actions.Survey: BUILD,
-    actions.Hold: (FOUNTAIN_STEP,),
-    actions.Throw: (LIONS_STEP,),
-    actions.ClaimSenator: (SENATE_STEP,),
-}  # fmt: skip
 
 
 def why_not(state: State, seat: int, action: int) -> Refusal | None:
     """The rule and the reason; None if the answer is legal."""
-    if not 0 <= action < len(actions.ANSWERS):
+    if not 0 <= action < len(ANSWERS):
         return refuse("G-PROTO-13", "no-such-action", action=action)
     if not 0 <= seat < state.seats:
         return refuse("G-COMP-8", "no-such-seat", seat=seat)
@@ -52,18 +20,13 @@ def why_not(state: State, seat: int, action: int) -> Refusal | None:
         return None
     if state.over:
         return refuse("G-END-6", "game-over")
-    answer = actions.ANSWERS[action]
+    answer = ANSWERS[action]
     match answer:
-        case actions.Abdicate(distance) if distance < state.seats:
+        case Abdicate(distance) if distance < state.seats:
             return refuse("G-ABD-1", "already-declared", seat=(seat + distance) % state.seats)
-        case actions.Withdraw():
+        case Withdraw():
             return refuse("G-ABD-1", "nothing-declared")
-        case (
-            actions.RivalBuilding(distance, _)
-            | actions.Throw(distance, _)
-            | actions.ClaimSenator(distance)
-            | actions.Abdicate(distance)
-        ):
+        case RivalBuilding(distance, _) | Throw(distance, _) | ClaimSenator(distance) | Abdicate(distance):
             if distance >= state.seats:
                 return refuse("G-COMP-8", "no-such-seat", seat=seat + distance)
         case _:
@@ -72,17 +35,17 @@ def why_not(state: State, seat: int, action: int) -> Refusal | None:
     if not state.pending >> seat & 1:
         if kind == SETUP_STEP:
             return refuse("G-START-5", "already-chosen")
-        return refuse("G-PROTO-1", "not-asked", seat=state.seat, step=STEP_NAMES[kind])
-    if not isinstance(answer, actions.Pass) and kind not in STEPS[type(answer)]:
-        return refuse("G-PROTO-1", "not-asked-now", step=STEP_NAMES[kind])
+        return refuse("G-PROTO-1", "not-asked", seat=state.seat, step=STEPS[kind].name)
+    if not isinstance(answer, Pass) and kind not in answer.steps:
+        return refuse("G-PROTO-1", "not-asked-now", step=STEPS[kind].name)
     if state.picked:
         return not_next(state, seat, kind, answer)
     return refuse_answer(state, seat, kind, answer)
 
 
-def not_next(state: State, seat: int, kind: int, answer: actions.Action) -> Refusal:
+def not_next(state: State, seat: int, kind: int, answer: Action) -> Refusal:
     """Within a compound answer: the rule of the game against this part, or else the order of the parts (G-PROTO-12)."""
-    if kind in BUILD:
+    if kind in BUILD_STEPS:
         return refuse_destination(state, seat, answer)
     if kind in UNITS:
         found = refuse_next_unit(state, seat, kind, answer)
@@ -91,25 +54,25 @@ def not_next(state: State, seat: int, kind: int, answer: actions.Action) -> Refu
     return found or refuse("G-PROTO-12", "not-in-ascending-order")
 
 
-def refuse_destination(state: State, seat: int, answer: actions.Action) -> Refusal:
+def refuse_destination(state: State, seat: int, answer: Action) -> Refusal:
     """A material is named, and not yet where it goes."""
-    source = actions.ANSWERS[state.picks[0]]
+    source = ANSWERS[state.picks[0]]
     match source:
-        case actions.UseStock(material) | actions.UsePool(material):
+        case UseStock(material) | UsePool(material):
             pass
-        case actions.UseHand(card):
+        case UseHand(card):
             material = MATERIAL_NAMES[state.box.material[card]]
         case _:
             raise AssertionError(f"{source} names no material")
     match answer:
-        case actions.AddTo(building) | actions.CompleteWith(building):
-            return refuse_place(state, seat, building, isinstance(answer, actions.CompleteWith))
-        case actions.RivalBuilding(distance, building):
+        case AddTo(building) | CompleteWith(building):
+            return refuse_place(state, seat, building, isinstance(answer, CompleteWith))
+        case RivalBuilding(distance, building):
             name, other = ids(state)[building], (seat + distance) % state.seats
             status = state.building[other][building]
             if not state.power[seat][GRANTS] & OPENS_RIVALS:
                 return not_active("stairway")
-            if isinstance(source, actions.UsePool):
+            if isinstance(source, UsePool):
                 return refuse("G-B-ARCHWAY-3", "not-with-the-stairway", material=material)
             if not status & DONE:
                 return refuse("G-B-STAIRWAY-4", "not-completed-there", building=name, seat=other)
@@ -120,48 +83,48 @@ def refuse_destination(state: State, seat: int, answer: actions.Action) -> Refus
             return refuse("G-MAT-1", "name-the-place-now", material=material)
 
 
-def refuse_next_unit(state: State, seat: int, kind: int, answer: actions.Action) -> Refusal | None:
+def refuse_next_unit(state: State, seat: int, kind: int, answer: Action) -> Refusal | None:
     """A role or some units are named; with a petition, its cards are to follow."""
     rule = "G-LEAD-1" if kind == LEAD_STEP else "G-FOLLOW-2"
-    chosen = [actions.ANSWERS[action] for action in state.picks[: state.picked]]
-    petition = next((one.material for one in chosen if isinstance(one, actions.Petition)), "")
+    chosen = [ANSWERS[action] for action in state.picks[: state.picked]]
+    petition = next((one.material for one in chosen if isinstance(one, Petition)), "")
     match answer:
-        case actions.NameCard(card) if petition:
+        case NameCard(card) if petition:
             if state.box.material[card] != MATERIAL_NAMES.index(petition):
                 return refuse(petition_rule(state), "not-of-the-petition", card=ids(state)[card], material=petition)
             return refuse_copy(state, seat, card, "G-PET-1")
-        case actions.NameCard(card):
+        case NameCard(card):
             return refuse("G-PET-1", "petition-first", card=ids(state)[card])
         case _ if petition:
             return refuse(petition_rule(state), "petition-cards-now", material=petition)
-        case actions.Play(card):
+        case Play(card):
             return refuse_copy(state, seat, card, rule) or refuse_role(state, seat, kind, card)
-        case actions.PlaySenator():
+        case PlaySenator():
             return refuse("G-SEN-1", "no-senator-in-hand")
-        case actions.Petition(material):
+        case Petition(material):
             return refuse_petition(state, seat, material)
-        case actions.Role() | actions.Think() if kind == LEAD_STEP:
+        case Role() | Think() if kind == LEAD_STEP:
             return refuse("G-LEAD-1", "role-already-named", role=ROLE_NAMES[state.picks[0] - ROLE])
-        case actions.Pass():
+        case Pass():
             return refuse(rule, "answer-not-complete")
         case _:
             return refuse("G-FOLLOW-4", "unit-already-named")
 
 
-def refuse_next(state: State, seat: int, kind: int, answer: actions.Action) -> Refusal | None:
+def refuse_next(state: State, seat: int, kind: int, answer: Action) -> Refusal | None:
     """Sets of cards, clients and Senators; None where only the order is wrong."""
     chosen = state.picks[: state.picked]
     match answer:
-        case actions.Pass():
+        case Pass():
             return refuse(*MANDATORY[kind])
-        case actions.Take(material):
+        case Take(material):
             number = MATERIAL_NAMES.index(material)
             if state.hand[seat][OF + number] - state.shown[seat][number] <= chosen.count(TAKE + number):
                 return refuse("G-LEGION-11", "no-further-card-to-show", material=material)
-        case actions.NameCard(card) if kind == SEWER_STEP:
+        case NameCard(card) if kind == SEWER_STEP:
             if state.played[seat][card] <= chosen.count(CARD + card):
                 return refuse("G-B-SEWER-1", "not-played", card=ids(state)[card])
-        case actions.NameCard(card):
+        case NameCard(card):
             number = state.box.material[card]
             if not state.demanded[number]:
                 return refuse("G-LEGION-6", "not-demanded", card=ids(state)[card])
@@ -169,11 +132,11 @@ def refuse_next(state: State, seat: int, kind: int, answer: actions.Action) -> R
             if given >= state.demanded[number] * state.box.demand_hand:
                 return refuse("G-LEGION-6", "enough-given", material=MATERIAL_NAMES[number])
             return refuse_copy(state, seat, card, "G-LEGION-6")
-        case actions.Throw(distance, role):
-            if actions.IDS[answer] >= chosen[-1]:
+        case Throw(distance, role):
+            if SPACE.ids[answer] >= chosen[-1]:
                 return refuse("G-B-COLISEUM-1", "client-out-of-reach", seat=(seat + distance) % state.seats, role=role)
-        case actions.ClaimSenator(distance):
-            if actions.IDS[answer] in chosen or not state.senator_played[(seat + distance) % state.seats]:
+        case ClaimSenator(distance):
+            if SPACE.ids[answer] in chosen or not state.senator_played[(seat + distance) % state.seats]:
                 return refuse("G-B-SENATE-1", "no-senator-played", seat=(seat + distance) % state.seats)
         case _:
             raise AssertionError(f"{answer} is no part of an answer in several parts")
@@ -207,84 +170,86 @@ def petition_rule(state: State) -> str:
     return "G-PET-5" if state.box.alternative_circus else "G-PET-1"
 
 
-def refuse_answer(state: State, seat: int, kind: int, answer: actions.Action) -> Refusal:
+def refuse_answer(state: State, seat: int, kind: int, answer: Action) -> Refusal:
     names = ids(state)
     hand = state.hand[seat]
     match answer:
-        case actions.Pass():
+        case Pass():
             return refuse(*MANDATORY.get(kind, ("G-FOLLOW-4", "no-passing")))
-        case actions.TakeSenator():
+        case TakeSenator():
             return refuse("G-THINK-1", "no-senator-left")
-        case actions.Fill():
+        case Fill():
             return refuse("G-THINK-2", "hand-is-full", limit=state.power[seat][HAND_LIMIT])
-        case actions.Role(role) if kind == BATH_STEP:
+        case Role(role) if kind == BATH_STEP:
             return refuse("G-B-BATH-5", "client-has-another-role", role=role)
-        case actions.Role(role):
+        case Role(role):
             return refuse("G-LEAD-1", "no-unit-for-the-role", role=role)
-        case actions.Play() | actions.PlaySenator() | actions.Petition() | actions.NameCard() if kind == LEAD_STEP:
+        case Play() | PlaySenator() | Petition() | NameCard() if kind == LEAD_STEP:
             return refuse("G-LEAD-1", "name-the-role-first")
-        case actions.Play(card) if not hand[card]:
+        case Play(card) if not hand[card]:
             return refuse("G-LEAD-1" if kind == LEAD_STEP else "G-FOLLOW-2", "not-in-hand", card=names[card])
-        case actions.Play(card):
+        case Play(card):
             return refuse("G-FOLLOW-2", "another-role", card=names[card], role=ROLE_NAMES[state.role])
-        case actions.PlaySenator():
+        case PlaySenator():
             return refuse("G-SEN-1", "no-senator-in-hand")
-        case actions.Petition(material):
+        case Petition(material):
             return refuse_petition(state, seat, material)
-        case actions.NameCard(card):
+        case NameCard(card):
             return refuse_card(state, seat, kind, card)
-        case actions.DiscardHand():
+        case DiscardHand():
             return not_active("vomitorium")
-        case actions.Take(material):
+        case Take(material):
             return refuse_take(state, kind, material)
-        case actions.Draw():
+        case Draw():
             return closed(state, kind, FROM_DECK) or not_active(DRAWING[kind])
-        case actions.Lay() | actions.LayStatue():
+        case Lay() | LayOut() | LayStatue() | LayStatueOut():
             return refuse_foundation(state, seat, kind, answer)
-        case actions.UseStock(material):
+        case UseStock(material):
             return refuse_material(state, seat, state.stockpile[seat], material, "stockpile")
-        case actions.UsePool(material) if not state.power[seat][GRANTS] & ARCHITECT_FROM_POOL:
+        case UsePool(material) if not state.power[seat][GRANTS] & ARCHITECT_FROM_POOL:
             return refuse("G-MAT-2", "function-not-active", function="archway")
-        case actions.UsePool(material):
+        case UsePool(material):
             return refuse_material(state, seat, state.pool, material, "pool")
-        case actions.UseHand(card) if not hand[card]:
+        case UseHand(card) if not hand[card]:
             return refuse("G-MAT-2", "not-in-hand", card=names[card])
-        case actions.UseHand(card):
+        case UseHand(card):
             return refuse("G-MAT-1", "fits-no-building", material=MATERIAL_NAMES[state.box.material[card]])
-        case actions.AddTo(building) | actions.CompleteWith(building):
-            if kind in BUILD:
+        case AddTo(building) | CompleteWith(building):
+            if kind in BUILD_STEPS:
                 return refuse("G-MAT-2", "name-the-material-first", building=names[building])
-            return refuse_place(state, seat, building, isinstance(answer, actions.CompleteWith))
-        case actions.RivalBuilding(distance, building):
+            return refuse_place(state, seat, building, isinstance(answer, CompleteWith))
+        case RivalBuilding(distance, building):
             return refuse_rival(state, seat, kind, (seat + distance) % state.seats, building)
-        case actions.Survey():
+        case Survey():
             if state.power[seat][OUT_ACTIONS] <= 1:
                 return refuse("G-PROTO-10", "no-survey-needed")
             return refuse("G-PROTO-10", "no-site-out-of-town")
-        case actions.Hold():
+        case Hold():
             return refuse("G-B-FOUNTAIN-5", "cannot-be-held")
-        case actions.Throw(distance, role):
+        case Throw(distance, role):
             return refuse("G-B-COLISEUM-1", "client-out-of-reach", seat=(seat + distance) % state.seats, role=role)
-        case actions.ClaimSenator(distance):
+        case ClaimSenator(distance):
             return refuse("G-B-SENATE-1", "no-senator-played", seat=(seat + distance) % state.seats)
-        case (
-            actions.Think() | actions.DrawOne() | actions.Abdicate() | actions.Withdraw()
-        ):  # always among the answers of their steps
+        case Think() | DrawOne() | Abdicate() | Withdraw():  # always among the answers of their steps
             raise AssertionError(f"{answer} is legal for a pending seat")
 
 
 # Steps that cannot be passed, and what is asked for instead.
-MANDATORY: Final = {
+MANDATORY: Final[dict[int, tuple[str, str]]] = {
     SETUP_STEP: ("G-START-5", "a-card-must-be-chosen"),
     THINK_STEP: ("G-THINK-4", "one-of-three-must-be-done"),
     GIVE_STEP: ("G-LEGION-6", "cards-must-be-given"),
 }
 # The functions that let a step draw, or take a card of the hand.
-DRAWING: Final = {PATRON_STEP: "bar", MERCHANT_STEP: "atrium", CRAFTSMAN_STEP: "fountain"}
-FROM_ITS_HAND: Final = {
+DRAWING: Final[dict[int, str]] = {PATRON_STEP: "bar", MERCHANT_STEP: "atrium", CRAFTSMAN_STEP: "fountain"}
+FROM_ITS_HAND: Final[dict[int, str]] = {
     DISCARD_STEP: "latrine", PATRON_STEP: "aqueduct", LABORER_STEP: "dock", MERCHANT_STEP: "basilica",
 }  # fmt: skip
-WHOLE_ACTION: Final = {PATRON_STEP: "G-PATRON-5", LABORER_STEP: "G-LABORER-3", MERCHANT_STEP: "G-MERCHANT-4"}
+WHOLE_ACTION: Final[dict[int, str]] = {
+    PATRON_STEP: "G-PATRON-5",
+    LABORER_STEP: "G-LABORER-3",
+    MERCHANT_STEP: "G-MERCHANT-4",
+}
 
 
 def not_active(function: str) -> Refusal:
@@ -298,7 +263,7 @@ def closed(state: State, kind: int, source: int) -> Refusal | None:
     if not used >> source & 1:
         return None
     drawn = source == FROM_POOL and used >> FROM_DECK & 1
-    return refuse("G-B-BAR-4" if drawn else WHOLE_ACTION[kind], "source-closed", zone=ZONES[source])
+    return refuse("G-B-BAR-4" if drawn else WHOLE_ACTION[kind], "source-closed", zone=SOURCE_NAMES[source])
 
 
 def refuse_card(state: State, seat: int, kind: int, card: int) -> Refusal:
@@ -329,9 +294,10 @@ def refuse_take(state: State, kind: int, material: str) -> Refusal:
     )
 
 
-def refuse_foundation(state: State, seat: int, kind: int, answer: actions.Lay | actions.LayStatue) -> Refusal:
+def refuse_foundation(state: State, seat: int, kind: int, answer: Lay | LayOut | LayStatue | LayStatueOut) -> Refusal:
     box = state.box
-    if isinstance(answer, actions.LayStatue):
+    out = isinstance(answer, LayOut | LayStatueOut)
+    if isinstance(answer, LayStatue | LayStatueOut):
         card, site = box.statue, MATERIAL_NAMES.index(answer.site)
         if card == NONE:
             return refuse("G-VAR-5", "no-functions")
@@ -342,13 +308,13 @@ def refuse_foundation(state: State, seat: int, kind: int, answer: actions.Lay | 
         return refuse("G-B-FOUNTAIN-4", "only-the-card-drawn", card=name)
     if kind != FOUNTAIN_STEP and not state.hand[seat][card]:
         return refuse("G-BUILD-2", "not-in-hand", card=name)
-    if isinstance(answer, actions.Lay) and card == box.statue:
+    if isinstance(answer, Lay | LayOut) and card == box.statue:
         return refuse("G-B-STATUE-1", "name-the-site", card=name)
     if state.building[seat][card]:
         return refuse("G-BUILD-4", "name-already-there", card=name)
-    sites = state.country if answer.out else state.town
+    sites = state.country if out else state.town
     if not sites[site]:
-        return refuse("G-BUILD-3", "no-site-left", site=MATERIAL_NAMES[site], out=int(answer.out))
+        return refuse("G-BUILD-3", "no-site-left", site=MATERIAL_NAMES[site], out=int(out))
     return refuse("G-OUT-2", "no-survey-in-reserve", card=name)
 
 

@@ -4,21 +4,14 @@ from typing import Final
 
 from ...core import block
 from ...core.block import Line
-from .deck import MATERIAL_NAMES, ROLE_NAMES
 from .declaration import *
-from .events import REASONS, STEP_NAMES, ZONES
-from .notation import write_action
 from .rules.state import State
-from .sound import SOURCE_STEPS, unpack
-from .view import variants
+from .sound import unpack
+from .view import variants, winners
 
 KEYS: Final = (
     "table", "stack", "asked", "picked", "pool", "town", "country", "seat ", "deck", "removed", "gone", "random",
 )  # fmt: skip
-STAGE_NAMES: Final = (
-    "leading", "following", "performing", "senates", "sewers", "returning", "academies", "passing",
-)  # fmt: skip
-PART_NAMES: Final = ("starting", "working", "ending")
 ROWS: Final = ("hand", "stockpile", "clients", "vault", "played")
 SURVEYORS: Final = ("craftsman", "architect")
 FLAG_NAMES: Final = {
@@ -36,7 +29,7 @@ def write(state: State) -> str:
     if state.role != NONE:
         table.add("role", ROLE_NAMES[state.role])
     if state.reason:
-        table.add("over", REASONS[state.reason], *(seat for seat in range(state.seats) if state.winners >> seat & 1))
+        table.add("over", REASONS[state.reason], *winners(state))
     table.add("pile", state.pile).add("question", state.question).add("barrier", state.barrier)
     if any(state.demanded):
         table.add("demanded", *counted(MATERIAL_NAMES, state.demanded))
@@ -49,7 +42,7 @@ def write(state: State) -> str:
     if state.picked:
         picked = Line("picked")
         for i in range(state.picked):
-            picked.add(str(i + 1), *write_action(state, state.turn, state.picks[i]).split())
+            picked.add(str(i + 1), *SPACE.write(state, state.turn, state.picks[i]).split())
         lines.append(picked)
     lines.append(listed("pool", counted(names, state.pool)))
     lines.append(listed("town", counted(MATERIAL_NAMES, state.town)))
@@ -76,15 +69,15 @@ def counted(names: tuple[str, ...] | list[str], counts: list[int]) -> list[str]:
 
 def write_frame(state: State, names: list[str], i: int) -> list[object]:
     kind, seat, a, b = state.frame[i]
-    head: list[object] = [STEP_NAMES[kind], seat]
+    head: list[object] = [STEPS[kind].name, seat]
     if kind == TURN:
         return [*head, STAGE_NAMES[a], b]
     if kind == PERFORM:
-        return [*head, PART_NAMES[a], b]
+        return [*head, PERFORM_NAMES[a], b]
     if kind == BATCH:
         return [*head, ROLE_NAMES[a], b]
     if kind in SOURCE_STEPS:
-        return [*head, *(name for source, name in enumerate(ZONES) if a >> source & 1)]
+        return [*head, *(name for source, name in enumerate(SOURCE_NAMES) if a >> source & 1)]
     if kind == BATH_STEP:
         return [*head, ROLE_NAMES[a]]
     if kind in (CRAFTSMAN_STEP, FOUNTAIN_STEP) and a != NONE:

@@ -1,6 +1,6 @@
 """The Atrium: the top card of the deck into the vault, unseen (G-B-ATRIUM)."""
 
-from ludus.games.gloire.events import CardVaulted, GameEnded
+from ludus.games.gloire.declaration import CardVaulted, GameEnded
 from ludus.games.gloire.game import GAME
 from tests.games.gloire.tables import after, asked, assert_position, hand, legal, play, question, stock, vault, why_not
 from tests.support import rule

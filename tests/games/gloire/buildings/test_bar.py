@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludus.games.gloire.events import ClientHired, GameEnded
+from ludus.games.gloire.declaration import ClientHired, GameEnded
 from ludus.games.gloire.game import GAME
 from tests.games.gloire.tables import after, asked, assert_position, clients, legal, play, question, why_not
 from tests.support import rule

@@ -1,6 +1,6 @@
 """The Basilica: a hand card into the vault, unshown (G-B-BASILICA)."""
 
-from ludus.games.gloire.events import CardVaulted
+from ludus.games.gloire.declaration import CardVaulted
 from ludus.games.gloire.game import GAME
 from tests.games.gloire.tables import after, asked, assert_position, hand, legal, play, question, vault, why_not
 from tests.support import rule

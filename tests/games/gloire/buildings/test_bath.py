@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludus.games.gloire.events import ClientActs, ClientHired
+from ludus.games.gloire.declaration import ClientActs, ClientHired
 from tests.games.gloire.tables import (
     after,
     asked,

@@ -1,6 +1,6 @@
 """The Catacomb: its completion ends the game (G-B-CATACOMB)."""
 
-from ludus.games.gloire.events import BuildingCompleted, GameEnded
+from ludus.games.gloire.declaration import BuildingCompleted, GameEnded
 from ludus.games.gloire.game import GAME
 from tests.games.gloire.tables import after, asked, assert_position, buildings, hand, influence, play
 from tests.support import rule

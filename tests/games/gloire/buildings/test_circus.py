@@ -1,6 +1,6 @@
 """The Circus: any card plays as Architect (G-B-CIRCUS)."""
 
-from ludus.games.gloire.events import CardPlayed, RoleFollowed, RoleLed
+from ludus.games.gloire.declaration import CardPlayed, RoleFollowed, RoleLed
 from tests.games.gloire.tables import after, asked, assert_position, legal, play, pool, stock, why_not
 from tests.support import rule
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludus.games.gloire.events import ClientLost
+from ludus.games.gloire.declaration import ClientLost
 from ludus.games.gloire.game import GAME
 from tests.games.gloire.tables import after, asked, clients, hand, legal, play, question, stock, vault
 from tests.support import rule

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludus.games.gloire.events import MaterialTaken
+from ludus.games.gloire.declaration import MaterialTaken
 from ludus.games.gloire.game import GAME
 from tests.games.gloire.tables import after, asked, assert_position, hand, legal, play, question, stock, why_not
 from tests.support import rule

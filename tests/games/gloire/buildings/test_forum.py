@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludus.games.gloire.events import GameEnded
+from ludus.games.gloire.declaration import GameEnded
 from ludus.games.gloire.game import GAME
 from tests.games.gloire.tables import after, asked, assert_position, clients, hand, play, stock
 from tests.support import rule

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludus.games.gloire.events import GameEnded
+from ludus.games.gloire.declaration import GameEnded
 from tests.games.gloire.tables import after, play
 from tests.support import rule
 

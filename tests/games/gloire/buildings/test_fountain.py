@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludus.games.gloire.events import CardHeld, CardKept, FoundationLaid, FountainDrawn, GameEnded, HeldCardJoined
+from ludus.games.gloire.declaration import CardHeld, CardKept, FoundationLaid, FountainDrawn, GameEnded, HeldCardJoined
 from ludus.games.gloire.game import GAME
 from tests.games.gloire.tables import (
     after,

@@ -1,6 +1,6 @@
 """The Latrine: one Order card away before thinking (G-B-LATRINE)."""
 
-from ludus.games.gloire.events import CardDiscarded
+from ludus.games.gloire.declaration import CardDiscarded
 from tests.support import rule
 
 from ..tables import after, asked, hand, legal, pool, position, question, told

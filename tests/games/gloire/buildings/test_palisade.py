@@ -1,6 +1,6 @@
 """The Palisade: legions go home with nothing, unless by a Bridge (G-B-PALISADE)."""
 
-from ludus.games.gloire.events import CardGiven, NothingGiven
+from ludus.games.gloire.declaration import CardGiven, NothingGiven
 from tests.support import rule
 
 from ..tables import after, asked, clients, hand, play, position, question, stock, vault

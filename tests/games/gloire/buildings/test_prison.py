@@ -1,6 +1,6 @@
 """The Prison: a building of an opponent for a site (G-B-PRISON)."""
 
-from ludus.games.gloire.events import BuildingTaken
+from ludus.games.gloire.declaration import BuildingTaken
 from tests.support import rule
 
 from ..tables import after, asked, assert_position, buildings, clients, hand, influence, legal, play, pool, question

@@ -1,6 +1,6 @@
 """The School: as many thoughts as influence (G-B-SCHOOL)."""
 
-from ludus.games.gloire.events import Thought
+from ludus.games.gloire.declaration import Thought
 from tests.support import rule
 
 from ..tables import after, asked, hand, influence, legal, play, position, question

@@ -1,6 +1,6 @@
 """The Senate: Senators of the others (G-B-SENATE)."""
 
-from ludus.games.gloire.events import SenatorClaimed
+from ludus.games.gloire.declaration import SenatorClaimed
 from tests.support import rule
 
 from ..tables import after, asked, assert_position, buildings, hand, play, pool, position, question, stock

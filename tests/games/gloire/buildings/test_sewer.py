@@ -1,6 +1,6 @@
 """The Sewer: what one has played becomes material (G-B-SEWER)."""
 
-from ludus.games.gloire.events import PlayedCardKept, PlayedCardPooled
+from ludus.games.gloire.declaration import PlayedCardKept, PlayedCardPooled
 from tests.support import rule
 
 from ..tables import after, asked, assert_position, legal, play, pool, position, question, stock, why_not

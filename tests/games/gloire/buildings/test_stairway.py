@@ -1,7 +1,6 @@
 """The Stairway: an opponent's building opens to everybody (G-B-STAIRWAY)."""
 
-from ludus.games.gloire.declaration import STATUE_VP, WALL_VP
-from ludus.games.gloire.events import BuildingOpened
+from ludus.games.gloire.declaration import STATUE_VP, WALL_VP, BuildingOpened
 from tests.support import rule
 
 from ..tables import (

@@ -1,6 +1,6 @@
 """The Vomitorium: the whole hand away before thinking (G-B-VOMITORIUM)."""
 
-from ludus.games.gloire.events import CardDiscarded, SenatorDiscarded, SenatorTaken
+from ludus.games.gloire.declaration import CardDiscarded, SenatorDiscarded, SenatorTaken
 from tests.support import rule
 
 from ..tables import after, asked, assert_position, hand, legal, pool, question, told

@@ -1,7 +1,7 @@
 """La Gloire de Rome at the terminal: words, table, story and answers, put together."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -9,7 +9,8 @@ from rich.text import Text
 
 from ....bots.outlook import Reason
 from ....core.game import Refusal
-from ....games.gloire.deck import MATERIAL_NAMES, ROLE_NAMES, Design
+from ....games.gloire.deck import Design
+from ....games.gloire.declaration import MATERIAL_NAMES, ROLE_NAMES, STEPS
 from ....games.gloire.view import View
 from ....locale import Speech, fold
 from ...people import People
@@ -17,14 +18,6 @@ from ..face import More, Question
 from . import answers, story, table
 from .answers import Answers
 from .words import STYLES, Words
-
-TOPICS: Final = {
-    "setup_card": "G-START", "lead": "G-LEAD", "follow": "G-FOLLOW", "think_discard": "G-THINK", "think": "G-THINK",
-    "offer_think": "G-THINK", "patron": "G-PATRON", "bath": "G-B-BATH", "laborer": "G-LABORER", "architect": "G-BUILD",
-    "craftsman": "G-BUILD", "fountain": "G-B-FOUNTAIN", "demand": "G-LEGION", "give": "G-LEGION",
-    "lions": "G-B-COLISEUM", "merchant": "G-MERCHANT", "prison": "G-B-PRISON", "senate": "G-B-SENATE",
-    "sewer": "G-B-SEWER", "over": "G-SCORE",
-}  # fmt: skip
 
 
 class GloireFace:
@@ -118,7 +111,7 @@ class GloireFace:
         return (view.turn - 1) // view.seats
 
     def topic(self, view: View) -> str:
-        return TOPICS.get(view.step, "")
+        return next((step.topic for step in STEPS if step.name == view.step), "")
 
 
 def make(speech: Speech, people: People, options: dict[str, str]) -> GloireFace:

@@ -8,9 +8,13 @@ from rich.table import Table
 from rich.text import Text
 
 from ....core.game import Refusal
-from ....games.gloire.actions import (
+from ....games.gloire.declaration import (
     ANSWERS,
+    MATERIAL_NAMES,
+    ROLE_NAMES,
+    STEPS,
     Abdicate,
+    Action,
     AddTo,
     ClaimSenator,
     CompleteWith,
@@ -20,7 +24,9 @@ from ....games.gloire.actions import (
     Fill,
     Hold,
     Lay,
+    LayOut,
     LayStatue,
+    LayStatueOut,
     NameCard,
     Pass,
     Petition,
@@ -38,7 +44,6 @@ from ....games.gloire.actions import (
     UseStock,
     Withdraw,
 )
-from ....games.gloire.deck import MATERIAL_NAMES, ROLE_NAMES
 from ....games.gloire.view import View
 from ....locale import Speech, fold
 from ...people import People
@@ -47,23 +52,6 @@ from .table import flow
 from .words import SENATOR, Words
 
 SHORT: Final = 9  # answers that are listed at once
-# The verbs answers are grouped by.
-GROUPS: Final = (
-    "lead", "act", "play", "petition", "petition-card", "choose", "discard", "hire-hand", "store", "vault", "give",
-    "keep", "hire", "take", "sell", "demand", "lay", "lay-out", "stock", "pool", "hand", "to", "complete", "rival",
-    "throw", "claim", "abdicate",
-)  # fmt: skip
-# What a card, or a material, is named for in each step.
-CARD_FOR: Final = {
-    "setup_card": "choose", "lead": "petition-card", "follow": "petition-card", "think_discard": "discard",
-    "patron": "hire-hand", "laborer": "store", "merchant": "vault", "give": "give", "sewer": "keep",
-}  # fmt: skip
-TAKE_FOR: Final = {"patron": "hire", "merchant": "sell", "demand": "demand"}
-BUILDINGS: Final = {
-    "bath": "bath", "fountain": "fountain", "lions": "coliseum", "prison": "prison", "senate": "senate",
-    "sewer": "sewer",
-}  # fmt: skip
-KEEPING: Final = ("fountain", "think_discard")  # steps where to pass is to keep
 
 
 class Answers:
@@ -102,7 +90,7 @@ class Answers:
         count = frame.a or 0
         asked = speech.say(
             f"ask-{step}",
-            building=words.building(BUILDINGS.get(view.step, "")),
+            building=words.building(next(step.asked_by for step in STEPS if step.name == view.step)),
             card=words.building(view.drawn[self.question.seat] or ""),
             count=count,
             demanded=words.counted(view.demanded),
@@ -174,68 +162,56 @@ class Answers:
 
     def parts(self, action: int) -> tuple[str, str]:
         """The group of an answer, and what it adds to the verb of the group."""
+        answer = ANSWERS[action]
+        return "" if isinstance(answer, Pass) else answer.group_in(self.view.step), self.short(answer)
+
+    def short(self, answer: Action) -> str:
         speech, words, view = self.speech, self.words, self.view
-        match ANSWERS[action]:
+        match answer:
             case Pass():
-                name = "done" if self.picks else "keep" if view.step in KEEPING else "pass"
-                return "", speech.say(f"answer-{name}")
+                return speech.say(f"answer-{'done' if self.picks else answer.group_in(view.step)}")
             case Think():
-                return "", speech.say("answer-think")
+                return speech.say("answer-think")
             case TakeSenator():
-                return "", speech.say("answer-senator", count=view.pile)
+                return speech.say("answer-senator", count=view.pile)
             case Fill():
                 seat = self.question.seat
-                return "", speech.say("answer-fill", limit=view.limits[seat].hand, count=view.refill[seat])
+                return speech.say("answer-fill", limit=view.limits[seat].hand, count=view.refill[seat])
             case DrawOne():
-                return "", speech.say("answer-one")
+                return speech.say("answer-one")
             case Role(role):
-                return "act" if view.step == "bath" else "lead", words.role(role)
-            case Play(card):
-                return "play", words.design(card)
+                return words.role(role)
             case PlaySenator():
-                return "play", words.building(SENATOR)
-            case Petition(material):
-                return "petition", words.material(material)
-            case NameCard(card):
-                return CARD_FOR.get(view.step, "choose"), words.design(card)
+                return words.building(SENATOR)
+            case Play(card) | NameCard(card) | Lay(card) | LayOut(card) | CompleteWith(card):
+                return words.design(card)
+            case Take(material) if view.step == "patron":
+                return words.role(ROLE_NAMES[MATERIAL_NAMES.index(material)])
+            case Petition(material) | Take(material) | UseStock(material) | UsePool(material):
+                return words.material(material)
             case DiscardHand():
-                return "", speech.say("answer-discard-hand")
-            case Take(material):
-                if view.step == "patron":
-                    return "hire", words.role(ROLE_NAMES[MATERIAL_NAMES.index(material)])
-                return TAKE_FOR.get(view.step, "take"), words.material(material)
+                return speech.say("answer-discard-hand")
             case Draw():
-                return "", speech.say("answer-draw", step=view.step.replace("_", "-"))
-            case Lay(card, out):
-                return "lay-out" if out else "lay", words.design(card)
-            case LayStatue(site, out):
+                return speech.say("answer-draw", step=view.step.replace("_", "-"))
+            case LayStatue(site) | LayStatueOut(site):
                 statue = next((id_ for id_, card in words.designs.items() if card.figures.get("site_any")), "statue")
-                short = speech.say("on-site", card=words.building(statue), site=words.material(site))
-                return "lay-out" if out else "lay", short
-            case UseStock(material):
-                return "stock", words.material(material)
-            case UsePool(material):
-                return "pool", words.material(material)
+                return speech.say("on-site", card=words.building(statue), site=words.material(site))
             case UseHand(card):
-                return "hand", f"{words.design(card)} ({words.material(words.of(words.ids[card]))})"
+                return f"{words.design(card)} ({words.material(words.of(words.ids[card]))})"
             case AddTo(building):
-                return "to", self.progress(building)
-            case CompleteWith(building):
-                return "complete", words.design(building)
+                return self.progress(building)
             case RivalBuilding(distance, building):
-                return "rival", f"{self.person(distance)} {words.design(building)}"
+                return f"{self.person(distance)} {words.design(building)}"
             case Survey():
-                return "", speech.say("answer-survey")
+                return speech.say("answer-survey")
             case Hold():
-                return "", speech.say("answer-hold")
+                return speech.say("answer-hold")
             case Throw(distance, role):
-                return "throw", f"{self.person(distance)} {words.role(role)}"
-            case ClaimSenator(distance):
-                return "claim", self.person(distance)
-            case Abdicate(distance):
-                return "abdicate", self.person(distance)
+                return f"{self.person(distance)} {words.role(role)}"
+            case ClaimSenator(distance) | Abdicate(distance):
+                return self.person(distance)
             case Withdraw():
-                return "", speech.say("answer-withdraw")
+                return speech.say("answer-withdraw")
 
     def progress(self, building: int) -> str:
         """An own building in work, and how far it has come."""

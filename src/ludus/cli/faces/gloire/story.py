@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from ....games.gloire.events import (
+from ....core.declare import Event
+from ....games.gloire.declaration import (
     Abdicated,
     AbdicationWithdrawn,
     BuildingCompleted,
@@ -22,7 +23,6 @@ from ....games.gloire.events import (
     ClientHired,
     ClientLost,
     Declined,
-    Event,
     FirstCardShown,
     FoundationLaid,
     FountainDrawn,

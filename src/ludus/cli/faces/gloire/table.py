@@ -7,8 +7,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from ....games.gloire.deck import MATERIAL_NAMES, ROLE_NAMES
-from ....games.gloire.game import PARTS_NAMES
+from ....games.gloire.declaration import MATERIAL_NAMES, PART_NAMES, ROLE_NAMES
 from ....games.gloire.view import Building, View
 from ....locale import Speech
 from ...people import People
@@ -166,7 +165,7 @@ def score(speech: Speech, people: People, view: View) -> Table:
     """The score sheet; while the game runs, vaults and their bonuses are nobody's to know."""
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="quiet", pad_edge=False)
     table.add_column("", no_wrap=True)
-    for part in PARTS_NAMES:
+    for part in PART_NAMES:
         table.add_column(speech.say(f"part-{part}"), justify="right")
     table.add_column(speech.say("total"), justify="right", style="strong")
     for seat in range(view.seats):

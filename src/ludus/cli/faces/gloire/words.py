@@ -3,7 +3,8 @@
 from typing import Final
 
 from ....games.gloire import deck
-from ....games.gloire.deck import MATERIAL_NAMES, ROLE_NAMES, Design
+from ....games.gloire.deck import Design
+from ....games.gloire.declaration import MATERIAL_NAMES, ROLE_NAMES
 from ....locale import Speech
 
 GLYPHS: Final = dict(zip(MATERIAL_NAMES, "∴▮▣▦⬡◈", strict=True))  # none of them is the shape of a person

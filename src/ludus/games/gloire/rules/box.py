@@ -4,8 +4,9 @@ from typing import Any
 
 from ....core.native import home, revive
 from ....core.zone import Arrays, figure
-from ..deck import EXTRAS, MATERIAL_NAMES, REPLACED, ROLE_NAMES, SOURCES, ZONE_NAMES, Deck, Design
+from ..deck import EXTRAS, REPLACED, SOURCES, Deck, Design
 from ..declaration import *
+from ..declaration import MATERIAL_NAMES, ROLE_NAMES, ZONE_NAMES
 
 FLAGS_OF = {
     "several_units": SEVERAL_UNITS,

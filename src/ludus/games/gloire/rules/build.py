@@ -32,7 +32,7 @@ def release(s: Zones, seat: int) -> None:
     design = s.held[seat]
     s.held[seat] = NONE
     s.add(s.hand[seat], design)
-    s.tell(HELD_CARD_JOINED, seat, design)
+    s.tell(HeldCardJoined, seat, design)
     if s.kind() == CRAFTSMAN_STEP:
         s.frame[s.depth - 1][A] = design
 
@@ -183,7 +183,7 @@ def resolve(s: Zones, seat: int, action: int) -> None:
         draw(s, seat)
     elif action == SURVEY:
         s.surveys[seat][CRAFTSMAN_SURVEY if kind == CRAFTSMAN_STEP else ARCHITECT_SURVEY] += 1
-        s.tell(SURVEY_MADE, seat)
+        s.tell(SurveyMade, seat)
     else:
         if kind == CRAFTSMAN_STEP:
             s.used[seat] = 1
@@ -202,7 +202,7 @@ def resolve(s: Zones, seat: int, action: int) -> None:
 def draw(s: Zones, seat: int) -> None:
     """G-B-FOUNTAIN-1, G-B-FOUNTAIN-6."""
     design = s.draw()
-    s.tell(FOUNTAIN_DRAWN, seat, design)
+    s.tell(FountainDrawn, seat, design)
     if s.top == s.bottom:
         s.add(s.hand[seat], design)
         ends.moved(s)
@@ -268,7 +268,7 @@ def open_rival(s: Zones, seat: int, place: int, design: int) -> None:
     s.add(s.spent, design)
     s.building[other][building] |= PUBLIC
     buildings.refresh(s)
-    s.tell(BUILDING_OPENED, seat, other, building, design)
+    s.tell(BuildingOpened, seat, other, building, design)
     ends.moved(s)
 
 
@@ -298,10 +298,10 @@ def fountain(s: Zones, seat: int, action: int) -> None:
     s.pop()
     if action == PASS:
         s.add(s.hand[seat], design)
-        s.tell(CARD_KEPT, seat, design)
+        s.tell(CardKept, seat, design)
     elif action == HOLD:
         s.held[seat] = design
-        s.tell(CARD_HELD, seat, design)
+        s.tell(CardHeld, seat, design)
     else:
         s.barrier += 1
         if action < STOCK:

@@ -132,7 +132,7 @@ def lay(s: Zones, seat: int, design: int, site: int, out: bool) -> None:
     else:
         s.town[site] -= 1
     s.building[seat][design] = site + 1
-    s.tell(FOUNDATION_LAID, seat, design, site, out)
+    s.tell(FoundationLaid, seat, design, site, out)
     if s.functions[seat]:
         refresh(s)  # G-B-GATE-1
     if ends.moved(s):
@@ -156,7 +156,7 @@ def add(s: Zones, seat: int, design: int, building: int, source: int, role: int,
         high = max(first, material + 1)
         s.under[seat][building] = low + high * (MATERIALS + 1) if not completed else 0
     s.add(s.spent, design)
-    s.tell(MATERIAL_ADDED, seat, design, building, source)
+    s.tell(MaterialAdded, seat, design, building, source)
     if not ends.moved(s) and completed:
         complete(s, seat, building)
 
@@ -168,7 +168,7 @@ def complete(s: Zones, seat: int, building: int) -> None:
     s.building[seat][building] = DONE
     s.sites[seat][site] += 1
     refresh(s)
-    s.tell(BUILDING_COMPLETED, seat, building, site)
+    s.tell(BuildingCompleted, seat, building, site)
     if not ends.moved(s):
         on_completion(s, seat, building, site)
 

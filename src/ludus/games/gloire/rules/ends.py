@@ -68,4 +68,4 @@ def finish(s: Zones, reason: int) -> None:
     s.barrier += 1
     if reason != FORUM_WON and reason != ABDICATED_ALL:
         s.winners = scoring.best(s, (1 << s.seats) - 1)
-    s.tell(GAME_ENDED, NONE, reason, s.winners)
+    s.tell(GameEnded, NONE, reason, s.winners)

@@ -8,5 +8,5 @@ from .zones import Zones
 def stock(s: Zones, seat: int, design: int, source: int) -> bool:
     """A card that has left its zone goes into a stockpile; whether that ended the game."""
     s.add(s.stockpile[seat], design)
-    s.tell(MATERIAL_TAKEN, seat, design, source)
+    s.tell(MaterialTaken, seat, design, source)
     return ends.moved(s)

@@ -100,7 +100,7 @@ def demand_resolve(s: Zones, seat: int, action: int) -> None:
             s.shown[seat][material] += s.demanded[material]
             s.seen[seat][material] += s.demanded[material]
             s.known[seat][material] = max(s.known[seat][material], s.seen[seat][material])
-            s.tell(MATERIAL_DEMANDED, seat, material, s.demanded[material])
+            s.tell(MaterialDemanded, seat, material, s.demanded[material])
     for material in range(MATERIALS):  # G-LEGION-5
         for _ in range(min(s.demanded[material] * s.box.demand_pool, s.pool[OF + material])):
             design = s.lowest(s.pool, material)
@@ -127,7 +127,7 @@ def demand_from_hand(s: Zones, seat: int, other: int) -> None:
                 if give(s, other, seat, design):
                     return
     if given == 0:
-        s.tell(NOTHING_GIVEN, other, seat)  # G-LEGION-7
+        s.tell(NothingGiven, other, seat)  # G-LEGION-7
 
 
 def give_options(s: Zones, seat: int) -> None:
@@ -173,7 +173,7 @@ def give_resolve(s: Zones, seat: int, action: int) -> None:
     else:
         s.close()
         s.pop()
-        s.tell(NOTHING_GIVEN, seat, demander)
+        s.tell(NothingGiven, seat, demander)
 
 
 def can_give_more(s: Zones, seat: int) -> bool:
@@ -200,7 +200,7 @@ def give(s: Zones, seat: int, demander: int, design: int) -> bool:
     """G-LEGION-6: into the demander's stockpile; whether that ended the game."""
     s.leave_hand(seat, design)
     s.add(s.stockpile[demander], design)
-    s.tell(CARD_GIVEN, seat, design, demander)
+    s.tell(CardGiven, seat, design, demander)
     return ends.moved(s)
 
 
@@ -214,7 +214,7 @@ def demand_from_stockpile(s: Zones, seat: int, other: int) -> None:
             design = s.lowest(s.stockpile[other], material)
             s.take(s.stockpile[other], design)
             s.add(s.stockpile[seat], design)
-            s.tell(STOCK_LOST, other, design, seat)
+            s.tell(StockLost, other, design, seat)
             if ends.moved(s):
                 return
 
@@ -274,5 +274,5 @@ def throw(s: Zones, seat: int, other: int, role: int) -> bool:
     s.fresh[other][role] = min(s.fresh[other][role], s.clients[other][OF + role])
     s.acted[other][role] = min(s.acted[other][role], s.clients[other][OF + role] - s.fresh[other][role])
     s.add(s.vault[seat], design)
-    s.tell(CLIENT_LOST, other, design, seat)
+    s.tell(ClientLost, other, design, seat)
     return ends.moved(s)

@@ -8,5 +8,5 @@ from .zones import Zones
 def store(s: Zones, seat: int, design: int, source: int) -> None:
     """G-MERCHANT-3: face down, and not to be looked at again."""
     s.add(s.vault[seat], design)
-    s.tell(CARD_VAULTED, seat, design, source)
+    s.tell(CardVaulted, seat, design, source)
     ends.moved(s)

@@ -10,7 +10,7 @@ def hire(s: Zones, seat: int, design: int, source: int) -> None:
     role = s.box.material[design]
     s.add(s.clients[seat], design)
     s.fresh[seat][role] += 1
-    s.tell(CLIENT_HIRED, seat, design, source)
+    s.tell(ClientHired, seat, design, source)
     if not ends.moved(s) and s.power[seat][HIRE_ACTIONS]:
         s.push(BATH_STEP, seat, role)  # G-B-BATH-2: finished before the next source
 
@@ -30,7 +30,7 @@ def resolve(s: Zones, seat: int, action: int) -> None:
     if action == PASS:
         s.decline(seat, BATH_STEP)
     else:
-        s.tell(CLIENT_ACTS, seat, action - ROLE)
+        s.tell(ClientActs, seat, action - ROLE)
         act(s, seat, action - ROLE)
 
 

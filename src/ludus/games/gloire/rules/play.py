@@ -107,11 +107,11 @@ def abdicate(s: Zones, seat: int, action: int) -> None:
     """G-ABD-1, G-ABD-2: out of band, without touching the question (G-PROTO-6)."""
     if action == WITHDRAW:
         s.favour[seat] = NONE
-        s.tell(ABDICATION_WITHDRAWN, seat)
+        s.tell(AbdicationWithdrawn, seat)
         return
     favoured = (seat + 1 + action - ABDICATE) % s.seats
     s.favour[seat] = favoured
-    s.tell(ABDICATED, seat, favoured)
+    s.tell(Abdicated, seat, favoured)
     for other in range(s.seats):
         if other != favoured and s.favour[other] != favoured:
             return

@@ -44,6 +44,6 @@ def resolve(s: Zones, seat: int, action: int) -> None:
         s.sites[seat][site] -= 1
         s.sites[other][site] += 1
     buildings.refresh(s)
-    s.tell(BUILDING_TAKEN, seat, design, other, site)
+    s.tell(BuildingTaken, seat, design, other, site)
     if not ends.moved(s):
         buildings.on_completion(s, seat, design, site)  # G-B-PRISON-7: after the exchange

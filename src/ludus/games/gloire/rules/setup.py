@@ -68,14 +68,14 @@ def find_first(s: Zones, among: int, first: int) -> None:
     s.leader = first
     s.turns = 1
     s.push(TURN, first, LEADING, 0)
-    s.tell(LEADER_FOUND, first)
-    s.tell(TURN_BEGAN, first, 1)
+    s.tell(LeaderFound, first)
+    s.tell(TurnBegan, first, 1)
 
 
 def show(s: Zones, seat: int, design: int) -> None:
     """G-START-4: into the pool. The number of a design is its place in the alphabet (G-START-2)."""
     s.add(s.pool, design)
-    s.tell(FIRST_CARD_SHOWN, seat, design)
+    s.tell(FirstCardShown, seat, design)
 
 
 def only(s: Zones, among: int) -> int:
@@ -99,7 +99,7 @@ def resolve(s: Zones, seat: int, action: int) -> None:
     s.take(s.hand[seat], design)
     s.held[seat] = design
     s.pending &= ~(1 << seat)
-    s.tell(CARD_CHOSEN, seat, design)
+    s.tell(CardChosen, seat, design)
     if s.pending:
         return
     s.pop()

@@ -71,7 +71,7 @@ def discard(s: Zones, seat: int, action: int) -> None:
         while s.senators[seat]:
             s.senators[seat] -= 1
             s.pile += 1
-            s.tell(SENATOR_DISCARDED, seat)
+            s.tell(SenatorDiscarded, seat)
     elif action != PASS:
         to_pool(s, seat, action - CARD)
 
@@ -79,15 +79,15 @@ def discard(s: Zones, seat: int, action: int) -> None:
 def to_pool(s: Zones, seat: int, design: int) -> None:
     s.leave_hand(seat, design)
     s.add(s.pool, design)
-    s.tell(CARD_DISCARDED, seat, design)
+    s.tell(CardDiscarded, seat, design)
 
 
 def think(s: Zones, seat: int, action: int) -> None:
-    s.tell(THOUGHT, seat, action)
+    s.tell(Thought, seat, action - SENATOR)
     if action == SENATOR:
         s.pile -= 1
         s.senators[seat] += 1
-        s.tell(SENATOR_TAKEN, seat)
+        s.tell(SenatorTaken, seat)
         return
     cards = s.box.think_cards
     if action == FILL:

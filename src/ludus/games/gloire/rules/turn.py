@@ -152,7 +152,7 @@ def senate_resolve(s: Zones, seat: int, action: int) -> None:
         other = (seat + 1 + s.picks[i] - SEAT) % s.seats
         s.senator_played[other] = 0
         s.senators[seat] += 1
-        s.tell(SENATOR_CLAIMED, seat, other)
+        s.tell(SenatorClaimed, seat, other)
     if s.picked == 0:
         s.decline(seat, SENATE_STEP)
     s.close()
@@ -175,7 +175,7 @@ def clear_played(s: Zones, seat: int) -> None:
         while s.played[seat][design]:
             s.take(s.played[seat], design)
             s.add(s.pool, design)
-            s.tell(PLAYED_CARD_POOLED, seat, design)
+            s.tell(PlayedCardPooled, seat, design)
             left -= 1
 
 
@@ -202,7 +202,7 @@ def sewer_resolve(s: Zones, seat: int, action: int) -> None:
     for i in range(count):
         s.take(s.played[seat], s.loose[i])
         s.add(s.stockpile[seat], s.loose[i])
-        s.tell(PLAYED_CARD_KEPT, seat, s.loose[i])
+        s.tell(PlayedCardKept, seat, s.loose[i])
         if ends.moved(s):
             return
     clear_played(s, seat)
@@ -214,7 +214,7 @@ def return_senators(s: Zones) -> None:
         if s.senator_played[seat]:
             s.senator_played[seat] = 0
             s.pile += 1
-            s.tell(SENATOR_RETURNED, seat)
+            s.tell(SenatorReturned, seat)
 
 
 def pass_pawn(s: Zones, leader: int) -> None:
@@ -237,4 +237,4 @@ def pass_pawn(s: Zones, leader: int) -> None:
     s.leader = (leader + 1) % s.seats
     s.frame[s.depth - 1][WHO] = s.leader
     to_stage(s, LEADING, 0)
-    s.tell(TURN_BEGAN, s.leader, s.turns)
+    s.tell(TurnBegan, s.leader, s.turns)

@@ -149,9 +149,9 @@ def play(s: Zones, seat: int) -> None:
     leads = s.kind() == LEAD_STEP
     if leads:
         s.role = wanted(s)
-        s.tell(ROLE_LED, seat, s.role)
+        s.tell(RoleLed, seat, s.role)
     else:
-        s.tell(ROLE_FOLLOWED, seat, s.role)
+        s.tell(RoleFollowed, seat, s.role)
     for i in range(s.picked):
         action = s.picks[i]
         if action == PLAY_SENATOR:
@@ -159,10 +159,10 @@ def play(s: Zones, seat: int) -> None:
             s.senators[seat] -= 1
             s.senator_played[seat] = 1
             s.barrier += 1
-            s.tell(SENATOR_PLAYED, seat)
+            s.tell(SenatorPlayed, seat)
         elif PETITION <= action < CARD:
             units += 1
-            s.tell(PETITION_PLAYED, seat, action - PETITION)
+            s.tell(PetitionPlayed, seat, action - PETITION)
         elif PLAY <= action < PLAY_SENATOR:
             units += 1
             put_down(s, seat, action - PLAY)
@@ -177,4 +177,4 @@ def put_down(s: Zones, seat: int, design: int) -> None:
     """G-TERM-4: on the board until the end of the turn."""
     s.leave_hand(seat, design)
     s.add(s.played[seat], design)
-    s.tell(CARD_PLAYED, seat, design)
+    s.tell(CardPlayed, seat, design)

@@ -138,7 +138,7 @@ class Zones(Position):
     def decline(self, seat: int, kind: int) -> None:
         """G-ACT-3: declining is final."""
         self.barrier += 1
-        self.tell(DECLINED, seat, kind)
+        self.tell(Declined, seat, kind)
 
     # ------------------------------------------------------------------ cards
 
@@ -180,7 +180,7 @@ class Zones(Position):
     def draw_to_hand(self, seat: int) -> None:
         design = self.draw()
         self.add(self.hand[seat], design)
-        self.tell(CARD_DRAWN, seat, design)
+        self.tell(CardDrawn, seat, design)
 
     def leave_hand(self, seat: int, design: int) -> None:
         """A card leaves a hand, seen by all; one that was shown this turn leaves first (G-LEGION-11)."""
