@@ -45,7 +45,7 @@ strength: build  ## the ladders and claims of docs/strength.md, for hours; stopp
 	@$(RUN) tools/strength.py write
 
 soak: builds  ## the broad tests at length
-	@$(RUN) -m pytest -n $(JOBS) --dist worksteal --soak tests/conformance tests/games/gloire/test_cross.py
+	@$(RUN) -m pytest -n $(JOBS) --dist worksteal --soak src/ludus/conformance tests/conformance tests/games/gloire/test_cross.py
 
 rules: build  ## the pages that list every rule and every building with their tests
 	@$(RUN) -m pytest --collect-only -q --rules-page=docs/rules/proofs.md tests --ignore tests/web > /dev/null

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import ludus
+from ludus.conformance import options
 
 pytest.register_assert_rewrite("tests.support")
 ROOT = Path(__file__).parent.parent
@@ -19,7 +20,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--rule", help="run the proofs of one rule, or of all rules beginning like this")
     parser.addoption("--rules-page", help="write the page that lists rules and proofs")
     parser.addoption("--golden", action="store_true", help="rewrite the golden files")
-    parser.addoption("--soak", action="store_true", help="play many more games")
+    options.add(parser)
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -1,5 +1,6 @@
 """The game Fortuna: the contract of the core, kept."""
 
+from collections import Counter
 from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any, Final
@@ -7,6 +8,7 @@ from typing import Any, Final
 from ...core.game import Game, Refusal
 from ...core.outcome import Outcome
 from . import deck, events, notation, reading, view, why, writing
+from .census import counted
 from .declaration import *
 from .rules.box import Box
 from .rules.state import State
@@ -131,6 +133,12 @@ def read_sides(box: Box, value: Iterable[str] | str | None) -> tuple[str, ...] |
     if any(name not in colours for name in names) or len(set(names)) != len(names):
         raise ValueError(f"sides {' '.join(map(str, names))}: expected different ones of {', '.join(colours)}")
     return tuple(sorted(names, key=colours.index))
+
+    def setups(self, seats: int) -> tuple[dict[str, str], ...]:
+        return {}, {"draft": "true"}
+
+    def census(self, state: State) -> Counter[str]:
+        return counted(self, state)
 
 
 GAME: Final = Fortuna()

@@ -1,11 +1,13 @@
 """The game La Gloire de Rome: the contract of the core, kept."""
 
+from collections import Counter
 from functools import lru_cache
 from typing import Any, Final
 
 from ...core.game import Game, Refusal
 from ...core.outcome import Outcome
 from . import deck, events, notation, reading, view, why, written
+from .census import counted
 from .declaration import *
 from .rules.box import Box
 from .rules.state import State
@@ -110,6 +112,17 @@ class Gloire(Game[State]):
             scores=tuple(state.scores()),
             places=tuple(state.places() if state.over else ()),
         )
+
+    def setups(self, seats: int) -> tuple[dict[str, str], ...]:
+        return (
+            {},
+            {"alternative_circus": "yes", "experienced_start": "yes"},
+            {"introductory": "yes"},
+            {"alternative_forum": "yes", "two_player_sites": "2"},
+        )
+
+    def census(self, state: State) -> Counter[str]:
+        return counted(self, state)
 
 
 GAME: Final = Gloire()
