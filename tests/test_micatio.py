@@ -1,7 +1,6 @@
 """A game of another package, in plain Python, works wherever ours do: examples/micatio, installed beside them."""
 
 import os
-import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -10,35 +9,17 @@ from typing import Final
 import pytest
 
 from tests.cli.terminal import Terminal, piped
-
-ROOT: Final = Path(__file__).parent.parent
-
-
-@pytest.fixture(scope="session")
-def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder the example is installed in; nothing is downloaded."""
-    work = tmp_path_factory.mktemp("micatio")
-    source = shutil.copytree(
-        ROOT / "examples/micatio", work / "source", ignore=shutil.ignore_patterns("build", "*.egg-info")
-    )
-    pip = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--no-build-isolation", "--no-index"]
-    subprocess.run([*pip, "--target", str(work / "target"), str(source)], check=True, capture_output=True)
-    return work / "target"
-
-
-def path_with(installed: Path, ludus: Path | None = None) -> str:
-    """PYTHONPATH with the example, and with another build of ours."""
-    return os.pathsep.join(filter(None, [str(ludus or ""), str(installed), os.environ.get("PYTHONPATH", "")]))
+from tests.micatio import ROOT, path_with
 
 
 @pytest.mark.parametrize("build", ["installed", "plain"])
-def test_it_passes_the_conformance_suite(installed: Path, tmp_path: Path, build: str) -> None:
+def test_it_passes_the_conformance_suite(micatio: Path, tmp_path: Path, build: str) -> None:
     ludus = ROOT / "build/plain/lib" if build == "plain" else None
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "--pyargs", "ludus.conformance"]
     done = subprocess.run(
         [*command, "--game", "micatio"],
         cwd=tmp_path,
-        env={**os.environ, "PYTHONPATH": path_with(installed, ludus)},
+        env={**os.environ, "PYTHONPATH": path_with(micatio, ludus)},
         capture_output=True,
         text=True,
         check=False,
@@ -58,11 +39,11 @@ print([make(name, 1).choose(state, 0) for name in ("greedy", "casual", "skilled"
 """
 
 
-def test_searches_choose_the_same_in_every_build(installed: Path) -> None:
+def test_searches_choose_the_same_in_every_build(micatio: Path) -> None:
     found = [
         subprocess.run(
             [sys.executable, "-c", SEARCHED],
-            env={**os.environ, "PYTHONPATH": path_with(installed, ludus)},
+            env={**os.environ, "PYTHONPATH": path_with(micatio, ludus)},
             capture_output=True,
             text=True,
             check=True,
@@ -112,26 +93,26 @@ fails(lambda: begun(Unsorted).allows(0, 3), ValueError)
 
 
 @pytest.mark.parametrize("build", ["installed", "plain"])
-def test_what_its_rules_raise_is_raised_by_whoever_called_the_core(installed: Path, build: str) -> None:
+def test_what_its_rules_raise_is_raised_by_whoever_called_the_core(micatio: Path, build: str) -> None:
     ludus = ROOT / "build/plain/lib" if build == "plain" else None
-    environment = {**os.environ, "PYTHONPATH": path_with(installed, ludus)}
+    environment = {**os.environ, "PYTHONPATH": path_with(micatio, ludus)}
     done = subprocess.run([sys.executable, "-c", BROKEN], env=environment, capture_output=True, text=True, timeout=60)
     assert done.returncode == 0, done.stderr
 
 
 @pytest.mark.parametrize(("language", "shown"), [("en_GB.UTF-8", "You show"), ("pl_PL.UTF-8", "Pokazujesz")])
 def test_it_is_played_at_the_terminal_in_its_own_words(
-    installed: Path, tmp_path: Path, language: str, shown: str
+    micatio: Path, tmp_path: Path, language: str, shown: str
 ) -> None:
     words = ("play", "micatio", "--bots", "uniform", "--seed", "3")
-    with Terminal(tmp_path, *words, PYTHONPATH=path_with(installed), LANG=language) as terminal:
+    with Terminal(tmp_path, *words, PYTHONPATH=path_with(micatio), LANG=language) as terminal:
         terminal.wait()
         told = terminal.type("show 3 call 6")
         assert shown in told
 
 
-def test_bots_play_a_match_of_it(installed: Path, tmp_path: Path) -> None:
+def test_bots_play_a_match_of_it(micatio: Path, tmp_path: Path) -> None:
     words = ("match", "micatio", "--bots", "greedy,uniform", "--games", "4", "--jobs", "1")
-    done = piped(tmp_path, *words, PYTHONPATH=path_with(installed))
+    done = piped(tmp_path, *words, PYTHONPATH=path_with(micatio))
     assert done.returncode == 0, done.stderr
     assert "greedy" in done.stdout

@@ -66,8 +66,7 @@ def titles(request: pytest.FixtureRequest) -> list[str]:
     return options.titles(request.config)
 
 
-def pytest_addoption(parser: pytest.Parser) -> None:
-    options.add(parser)
+pytest_addoption = options.pytest_addoption
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

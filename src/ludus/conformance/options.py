@@ -1,17 +1,17 @@
-"""The options of the suite; a repository that runs it among tests of its own may have added them before."""
+"""The options of the suite. pytest finds them as a plugin of the installed package, or else by a conftest."""
 
 import pytest
 
 import ludus
 
 
-def add(parser: pytest.Parser) -> None:
+def pytest_addoption(parser: pytest.Parser) -> None:
     for name, settings in (
         ("--game", {"help": "the game to test; all that are installed without it"}),
         ("--soak", {"action": "store_true", "help": "play many more games"}),
     ):
         try:
-            parser.addoption(name, **settings)  # type: ignore[arg-type]
+            parser.addoption(name, **settings)
         except ValueError:
             continue
 

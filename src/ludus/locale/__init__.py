@@ -70,7 +70,7 @@ def read(language: str, name: str) -> Any:
 
 
 def text(language: str, name: str) -> str:
-    """The messages as they are written: ours, or those a game from elsewhere registers as `ludus.words`, its package."""
+    """The messages as they are written: ours, or those a game from elsewhere brings as `ludus.words`."""
     brought = registry.optional("ludus.words", name)
     for package in filter(None, (__name__, brought and brought.__name__)):
         path = resources.files(package).joinpath(language, f"{name}.ftl")

@@ -1,4 +1,4 @@
-"""Faces: how a game shows itself at a terminal: ours, those registered as `ludus.faces`, and for others the plain one."""
+"""Faces: how a game shows itself at a terminal: ours, those of `ludus.faces`, and for others the plain one."""
 
 from importlib import import_module
 from importlib.util import find_spec

@@ -111,6 +111,12 @@ class Fortuna(Game[State]):
             places=tuple(places),
         )
 
+    def setups(self, seats: int) -> tuple[dict[str, str], ...]:
+        return {}, {"draft": "true"}
+
+    def census(self, state: State) -> Counter[str]:
+        return counted(self, state)
+
 
 def refuse_unknown(options: dict[str, Any]) -> None:
     if options:
@@ -133,12 +139,6 @@ def read_sides(box: Box, value: Iterable[str] | str | None) -> tuple[str, ...] |
     if any(name not in colours for name in names) or len(set(names)) != len(names):
         raise ValueError(f"sides {' '.join(map(str, names))}: expected different ones of {', '.join(colours)}")
     return tuple(sorted(names, key=colours.index))
-
-    def setups(self, seats: int) -> tuple[dict[str, str], ...]:
-        return {}, {"draft": "true"}
-
-    def census(self, state: State) -> Counter[str]:
-        return counted(self, state)
 
 
 GAME: Final = Fortuna()
