@@ -12,7 +12,7 @@ VENV ?= .venv
 RUN := $(VENV)/bin/python
 PIP := PIP_DISABLE_PIP_VERSION_CHECK=1 $(RUN) -m pip install --quiet --constraint constraints.txt
 JOBS ?= 2
-CONFORMANCE := tests/conformance
+CONFORMANCE := src/ludus/conformance tests/conformance
 
 # What the environment brings comes first: Node is installed there where the machine has none that is new enough.
 export PATH := $(abspath $(VENV))/bin:$(PATH)

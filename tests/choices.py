@@ -15,7 +15,6 @@ import ludus
 from ludus import bots
 from ludus.bots import outlook
 from ludus.bots.hint import hint
-from tests.setups import setups
 
 ITERATIONS: Final = 12  # of a hint: plain, a search is slow
 
@@ -24,7 +23,7 @@ def positions(name: str, seed: int, every: int) -> Iterator[Any]:
     """Some positions of a random game, each as the seat that is asked imagines it."""
     game = ludus.game(name)
     seats = game.seats[seed % len(game.seats)]
-    state = game.new(seats, seed, **setups(name, seats)[seed // len(game.seats) % len(setups(name, seats))])
+    state = game.new(seats, seed, **game.setups(seats)[seed // len(game.seats) % len(game.setups(seats))])
     random = Random(seed)
     while not state.over:
         if random.randrange(every) == 0:

@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 
 import ludus
+from ludus.conformance import options
+from tests.micatio import install
 
 pytest.register_assert_rewrite("tests.support")
 ROOT = Path(__file__).parent.parent
@@ -19,7 +21,13 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--rule", help="run the proofs of one rule, or of all rules beginning like this")
     parser.addoption("--rules-page", help="write the page that lists rules and proofs")
     parser.addoption("--golden", action="store_true", help="rewrite the golden files")
-    parser.addoption("--soak", action="store_true", help="play many more games")
+    options.pytest_addoption(parser)
+
+
+@pytest.fixture(scope="session")
+def micatio(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where the example of another package is installed."""
+    return install(tmp_path_factory.mktemp("micatio"))
 
 
 def pytest_configure(config: pytest.Config) -> None:

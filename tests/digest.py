@@ -14,14 +14,13 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 
 import ludus
 from ludus.core.game import Game
-from tests.setups import setups
 
 
 def answers(name: str, seed: int) -> Iterator[tuple[str, bytes]]:
     """Each answer of a random game and the image after it. Any pending seat may be the next to answer."""
     game = ludus.game(name)
     seats = game.seats[seed % len(game.seats)]
-    options = setups(name, seats)[seed // len(game.seats) % len(setups(name, seats))]
+    options = game.setups(seats)[seed // len(game.seats) % len(game.setups(seats))]
     state = game.new(seats, seed, **options)
     yield "new", state.to_bytes()
     random = Random(seed)

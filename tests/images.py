@@ -17,7 +17,6 @@ import ludus
 from ludus.core import image
 from ludus.core.errors import NotationError
 from ludus.core.zone import SIZES, Field
-from tests.setups import setups
 
 GAMES: Final = 12  # that images are taken from, for each number of seats and each setup
 LONGEST: Final = 100_000  # answers, many times those of a real game
@@ -27,7 +26,7 @@ Flat = list[int]
 @cache
 def images(name: str, seats: int, setup: int, seed: int) -> tuple[Any, tuple[bytes, ...]]:
     """The state of a finished random game, and its images from the first to the last."""
-    state = ludus.game(name).new(seats, seed, **setups(name, seats)[setup])
+    state = ludus.game(name).new(seats, seed, **ludus.game(name).setups(seats)[setup])
     random, found = Random(seed), [state.to_bytes()]
     while not state.over:
         seat = random.choice([seat for seat in range(seats) if state.pending >> seat & 1])
@@ -104,7 +103,7 @@ def spoil(name: str, number: int) -> tuple[Any, bytes]:
     """The spoilt image of a number, and a state of its game."""
     random = Random(f"{name} {number}")
     seats = random.choice(ludus.game(name).seats)
-    state, known = images(name, seats, random.randrange(len(setups(name, seats))), random.randrange(GAMES))
+    state, known = images(name, seats, random.randrange(len(ludus.game(name).setups(seats))), random.randrange(GAMES))
     return state, random.choice(WAYS)(random.choice(known), random.choice(known), image.zones(state.declared), random)
 
 

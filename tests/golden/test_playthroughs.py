@@ -14,21 +14,20 @@ import pytest
 import ludus
 from ludus.core.game import Game
 from ludus.core.visibility import SPECTATOR
-from tests.setups import setups
 
 HERE = Path(__file__).parent / "playthroughs"
 CASES = [
     (name, seats, index)
     for name in ludus.titles()
     for seats in ludus.game(name).seats
-    for index in range(len(setups(name, seats)))
+    for index in range(len(ludus.game(name).setups(seats)))
 ]
 
 
 @pytest.mark.parametrize(("name", "seats", "index"), CASES)
 def test_a_full_game_goes_as_it_always_went(name: str, seats: int, index: int, request: pytest.FixtureRequest) -> None:
     path = HERE / f"{name}-{seats}-{index}.txt"
-    text = "".join(f"{line}\n" for line in lines(ludus.game(name), seats, setups(name, seats)[index]))
+    text = "".join(f"{line}\n" for line in lines(ludus.game(name), seats, ludus.game(name).setups(seats)[index]))
     if request.config.getoption("--golden"):
         HERE.mkdir(exist_ok=True)
         path.write_text(text, encoding="utf-8")

@@ -6,7 +6,6 @@ from typing import Any
 import pytest
 
 import ludus
-from tests.setups import setups
 
 PATH = Path(__file__).parent / "trees.txt"
 LARGEST = 60_000  # sequences counted per opening
@@ -35,7 +34,7 @@ def count(name: str) -> list[str]:
     found = []
     game = ludus.game(name)
     for seats in game.seats:
-        for index, options in enumerate(setups(name, seats)):
+        for index, options in enumerate(game.setups(seats)):
             state = game.new(seats, 1, **options)
             for depth in (0, 30, 60):  # the opening, and two positions further on
                 for _ in range(depth and 30):

@@ -2,11 +2,14 @@
 
 import json
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Route, WebSocketRoute, expect
 
+from tests.micatio import path_with
+from tests.server.running import serving, sqlite
 from tests.web.conftest import Visitors
 from tests.web.player import Player, play
 
@@ -86,3 +89,12 @@ def test_the_other_games_are_played_to_the_end_by_roles_and_names(
     play(ania, step=Player.any_step, longest=180)
     assert ania.result.locator("tbody tr").count() == 2
     assert not re.search(r"⟦|undefined|NaN|\[object", ania.page.locator("body").inner_text())
+
+
+def test_a_game_of_another_package_has_its_own_words(visit: Visitors, micatio: Path, tmp_path: Path) -> None:
+    with serving(sqlite(tmp_path), PYTHONPATH=path_with(micatio)) as server:
+        ania = visit(server=server, language="pl")
+        ania.open_table("bot", game="Micatio")
+        ania.prompt.get_by_role("button", name="show 1 call 2", exact=True).click()
+        ania.button("Potwierdź").click()
+        expect(ania.page.get_by_role("list", name="Dziennik")).to_contain_text("Pokazujesz 1 i wołasz 2.")

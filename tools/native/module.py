@@ -138,8 +138,8 @@ class Module:
             if name == "box" and ast.unparse(kind) != "Any":
                 self.lines += [f"    def __init__(self, {ast.unparse(kind)} box):", "        self.box = box"]
         for node in one.methods():
-            if one.name == "Position" and node.name in ("__init__", "copy_core"):
-                continue  # of a state with its box, and written below
+            if one.name == "Position" and node.name == "copy_core":
+                continue  # written below
             self.method(one, node)
         if one.name == "Position":
             self.header.append(f"    cdef void copy_core(self, Position other){NATIVE}")

@@ -27,6 +27,7 @@ export function native(language: Language): string {
 class Speech {
   language = $state<Language>("en");
   #bundles = $state.raw<Record<string, FluentBundle>>({});
+  #learnt = new Set<string>();
 
   /** Loads a language; what is on the screen follows. */
   async speak(language: Language): Promise<void> {
@@ -44,6 +45,23 @@ class Speech {
     this.#bundles = bundles;
     this.language = language;
     document.documentElement.lang = language;
+    await Promise.all([...this.#learnt].map((game) => this.#fetch(game)));
+  }
+
+  /** Asks the server for the words of a game that was installed beside ours; until they come its fields have names. */
+  async learn(game: string): Promise<void> {
+    if (this.#learnt.has(game)) return;
+    this.#learnt.add(game);
+    await this.#fetch(game);
+  }
+
+  async #fetch(game: string): Promise<void> {
+    const language = this.language;
+    const reply = await fetch(`/api/words/${game}/${language}`).catch(() => null);
+    if (!reply?.ok || this.language !== language) return;
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    bundle.addResource(new FluentResource(await reply.text()));
+    this.#bundles = { ...this.#bundles, [game]: bundle };
   }
 
   knows(id: string, game = ""): boolean {

@@ -78,6 +78,8 @@ class Search(Arrays):
         with nogil:
             for _ in range(n):
                 self.iteration()
+        if self.root.lost or self.work.lost:
+            (self.root if self.root.lost else self.work).complain()
 
     def results(self) -> list[tuple[int, int, float]]:
         """Every answer tried at the root: the action, its visits, and the mean share of the victory."""

@@ -94,7 +94,7 @@ def follow(
     bar = Progress(*COLUMNS, console=shell.errors, disable=not shell.errors.is_terminal, transient=True)
     try:
         with bar as progress, closing(arena.play(rounds, workers(jobs, len(rounds)), kept)) as playing:
-            task = progress.add_task(shell.speech.of(game).say("title"), total=total, completed=before)
+            task = progress.add_task(shell.speech.of(game).title(), total=total, completed=before)
             for round_, games in zip(rounds, playing, strict=False):
                 found += [(round_, played) for played in games]
                 if (round_.bots, round_.seed) not in known:

@@ -1,6 +1,7 @@
 """The contract of a game: what a table, a bot, a record and a test may ask of any of them."""
 
 from abc import ABC, abstractmethod
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, TypeVar
@@ -42,6 +43,7 @@ class Game(ABC, Generic[S]):
     choices: ClassVar[Sequence[Option]] = ()
     reasons: ClassVar[Sequence[str]] = ()  # why a game ended, by number
     parts: ClassVar[Sequence[str]] = ()  # of the score
+    at_once: ClassVar[bool] = False  # whether several seats answer one question in any order
 
     # ------------------------------------------------------------------ what every game writes for itself
 
@@ -101,6 +103,16 @@ class Game(ABC, Generic[S]):
     def doubts(self, cards: str) -> tuple[Problem, ...]:
         """What one would not expect in a card file that can be played with."""
         return ()
+
+    # ------------------------------------------------------------------ what the conformance suite asks
+
+    def setups(self, seats: int) -> tuple[dict[str, str], ...]:
+        """The options to test the game with, at any number of seats."""
+        return ({},)
+
+    def census(self, state: S) -> Counter[str] | None:
+        """What must neither appear nor vanish, counted; None where there is nothing of the kind."""
+        return None
 
     # ------------------------------------------------------------------ the same for all
 

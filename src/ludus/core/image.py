@@ -41,13 +41,18 @@ def read(state: object, fields: Fields, data: bytes) -> None:
         values = flat[at : at + field.size]
         field.check(values)
         at += field.size
-        if not field.shape:
-            setattr(state, field.name, values[0])
-        elif len(field.shape) == 1:
-            setattr(state, field.name, values)
-        else:
-            width = field.shape[1]
-            setattr(state, field.name, [values[i : i + width] for i in range(0, field.size, width)])
+        put(state, field, values)
+
+
+def put(state: object, field: Field, values: list[int]) -> None:
+    """Writes the numbers of a field into a state."""
+    if not field.shape:
+        setattr(state, field.name, values[0])
+    elif len(field.shape) == 1:
+        setattr(state, field.name, values)
+    else:
+        width = field.shape[1]
+        setattr(state, field.name, [values[i : i + width] for i in range(0, field.size, width)])
 
 
 def layout(fields: Fields) -> str:

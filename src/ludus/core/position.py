@@ -197,8 +197,8 @@ class Position(Arrays):
     def list_for(self, seat: int) -> int:
         """The answers of a pending seat as `options` lists them; those just listed are not worked out again."""
         if not compiled or self.listed != seat + 1:  # a plain state cannot tell when it is written to
-            self.answers = self.options(seat)
             self.listed = seat + 1
+            self.answers = self.options(seat)
         return self.answers
 
     def is_pending(self, seat: int) -> bool:
@@ -277,12 +277,17 @@ class Position(Arrays):
         if not self.is_pending(seat):
             return ()
         n = self.list_for(seat)
+        if self.lost:
+            self.complain()
         return as_tuple(self.offered, n)
 
     @face
     def allows(self, seat: int, action: int) -> bool:
         """Whether this is one of the answers a seat may give now."""
-        return self.is_pending(seat) and self.is_listed(seat, action)
+        found: bool = self.is_pending(seat) and self.is_listed(seat, action)
+        if self.lost:
+            self.complain()
+        return found
 
     @face
     def apply(self, seat: Number, action: Number) -> None:
@@ -292,14 +297,19 @@ class Position(Arrays):
             what: int = action
         except OverflowError:
             who = what = -1
-        if not (self.is_pending(who) and self.is_listed(who, what)) and action not in self.aside(who):
+        if not self.allows(who, what) and action not in self.aside(who):
             raise IllegalAction(f"seat {seat}: action {action} is not legal here")
         if self.told is not None:
             self.told.count = 0
         self.listed = 0
         self.perform(who, what)
         if self.lost:
-            raise RuntimeError(f"{self.lost} events or steps did not fit")
+            self.complain()
+
+    @face
+    def complain(self) -> None:
+        """Says what was lost; nothing that came after it is worth anything."""
+        raise RuntimeError(f"{self.lost} events or steps did not fit")
 
     @face
     def listen(self) -> None:
@@ -330,6 +340,8 @@ class Position(Arrays):
         other.reseed(seed & 0xFFFFFFFFFFFFFFFF)
         other.hide(seat)
         other.listed = 0
+        if self.lost or other.lost:
+            (self if self.lost else other).complain()
         return other
 
     @face
@@ -339,6 +351,8 @@ class Position(Arrays):
         self.listed = 0
         with nogil:
             decisions: int = self.run(start, guided, most)
+        if self.lost:
+            self.complain()
         return decisions
 
     @face
@@ -356,6 +370,8 @@ class Position(Arrays):
                 other.reseed(state)
                 decisions += other.run(random.mix(state), guided, -1)
                 other.share()
+        if self.lost or other.lost:
+            (self if self.lost else other).complain()
         return [other.shares[i] for i in range(self.seats)], decisions
 
     def outcome(self) -> list[float]:
@@ -364,12 +380,17 @@ class Position(Arrays):
             self.shares[i] = 0.0
         if self.pending == 0:
             self.share()
+        if self.lost:
+            self.complain()
         return [self.shares[i] for i in range(self.seats)]
 
     def places(self) -> list[int]:
         """The place of every seat as if the game ended now, from 1; those who share one have the same."""
         self.tally()
-        return [1 + sum(self.beats(other, seat) > 0 for other in range(self.seats)) for seat in range(self.seats)]
+        places = [1 + sum(self.beats(other, seat) > 0 for other in range(self.seats)) for seat in range(self.seats)]
+        if self.lost:
+            self.complain()
+        return places
 
     # ------------------------------------------------------------------ images
 

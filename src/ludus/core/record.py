@@ -8,8 +8,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from .errors import IllegalAction, NotationError
-from .game import Game
-from .position import Position
+from .game import Game, S
 
 ANSWER = re.compile(r"([0-9]{1,9})\. ([0-9]{1,2}) (\S.*)")
 END = re.compile(r"end ([0-9]{1,9}) ([0-9a-f]{16})")
@@ -39,21 +38,20 @@ class Record:
     position: str = ""
     salt: str = ""
 
-    def start(self, game: Game[Any]) -> Position:
+    def start(self, game: Game[S]) -> S:
         """The first position."""
         if (self.game, self.version) != (game.name, game.version):
             raise NotationError(
                 f"a record of {self.game}, rules {self.version}, cannot be played by {game.name}, rules {game.version}"
             )
         if not self.position:
-            state: Position = game.new(self.seats, self.seed, **self.options)
-            return state
+            return game.new(self.seats, self.seed, **self.options)
         state = game.position(self.position, **self.options)
         if state.seats != self.seats:
             raise NotationError(f"the record has {self.seats} seats, its position {state.seats}")
         return state
 
-    def replay(self, game: Game[Any]) -> Iterator[Position]:
+    def replay(self, game: Game[S]) -> Iterator[S]:
         """The positions, first to last: one state that moves on. An answer the rules refuse is an error."""
         state = self.start(game)
         yield state
@@ -64,7 +62,7 @@ class Record:
                 raise NotationError(f"answer {number}: {error}") from None
             yield state
 
-    def last(self, game: Game[Any]) -> Position:
+    def last(self, game: Game[S]) -> S:
         """The position after all answers."""
         state = self.start(game)
         for state in self.replay(game):  # noqa: B007

@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from .. import registry
 from ..languages import LANGUAGES
 
 ENGLISH: Final = "en"
@@ -47,6 +48,10 @@ class Speech:
             raise ValueError(f"message {name} in {self.language}: {errors[0]}")
         return str(text)
 
+    def title(self) -> str:
+        """What the game is called; one without words of its own, by its name."""
+        return self.say("title") if self.knows("title") else self.game.capitalize()
+
     def words(self, name: str) -> tuple[str, ...]:
         """A message that lists what a person may type, best first."""
         return tuple(word.strip() for word in self.say(name).split(","))
@@ -60,8 +65,18 @@ class Speech:
 @cache
 def read(language: str, name: str) -> Any:
     """A file of messages, or None if there is none of that name."""
-    path = resources.files(__name__).joinpath(language, f"{name}.ftl")
-    return FluentResource(path.read_text("utf-8")) if path.is_file() else None
+    found = text(language, name)
+    return FluentResource(found) if found else None
+
+
+def text(language: str, name: str) -> str:
+    """The messages as they are written: ours, or those a game from elsewhere brings as `ludus.words`."""
+    brought = registry.optional("ludus.words", name)
+    for package in filter(None, (__name__, brought and brought.__name__)):
+        path = resources.files(package).joinpath(language, f"{name}.ftl")
+        if path.is_file():
+            return path.read_text("utf-8")
+    return ""
 
 
 def choose(environment: Mapping[str, str] = os.environ) -> str:

@@ -19,7 +19,6 @@ from ludus.games.gloire.declaration import (
 from ludus.games.gloire.game import GAME
 from ludus.games.gloire.rules.state import State
 from ludus.games.gloire.sound import check
-from tests.census import CENSUS
 from tests.games.gloire.tables import OPTIONS, rich_positions
 from tests.support import rule
 
@@ -46,7 +45,7 @@ def test_cards_sites_and_influence_add_up_whatever_is_built(seed: int) -> None:
         copy = state.clone()
         check(copy)  # every card in one place, every flag within what can be
         assert copy == state
-        census = CENSUS["gloire"](GAME, state)
+        census = GAME.census(state)
         start = census if state.question == 1 else start
         assert census == start
         values, counts = state.box.site_value, state.sites

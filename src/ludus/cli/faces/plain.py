@@ -1,4 +1,7 @@
-"""The plain face: fields of the view and numbered answers, for any game that has no face of its own yet."""
+"""The plain face: fields of the view and numbered answers, for any game that has no face of its own yet.
+
+Where the game brings words it uses them: title, `field-NAME`, `event-NAME`, `refusal-NAME`, `ended-NAME`.
+"""
 
 from collections.abc import Sequence
 from dataclasses import fields, is_dataclass
@@ -22,18 +25,28 @@ class PlainFace:
         self.people = people
 
     def title(self) -> str:
-        return self.speech.game.capitalize()
+        return self.speech.title()
+
+    def word(self, name: str, otherwise: str, **facts: str | int) -> str:
+        return self.speech.say(name, **facts) if self.speech.knows(name) else otherwise
 
     def table(self, view: Any, width: int, full: bool) -> RenderableType:
         grid = Table.grid(padding=(0, 2))
         grid.add_column(style="quiet")
         for name, value in named(view):
             if full or value not in (None, (), ""):
-                grid.add_row(name.replace("_", " "), written(value))
+                grid.add_row(self.word(f"field-{name}", name.replace("_", " ")), written(value))
         return grid
 
     def tell(self, events: Sequence[Any]) -> list[str]:
-        return [f"{spaced(type(event).__name__)}: {written(event)}" for event in events]
+        return [self.event(event) for event in events]
+
+    def event(self, event: Any) -> str:
+        name = spaced(type(event).__name__)
+        facts: dict[str, str | int] = {key: written(value) for key, value in named(event)}
+        if isinstance(seat := getattr(event, "seat", None), int):
+            facts.update(self.people.facts(seat))
+        return self.word(f"event-{name.replace(' ', '-')}", f"{name}: {written(event)}", **facts)
 
     def ask(self, question: Question) -> tuple[str, str]:
         return self.speech.say("plain-ask", count=len(question.answers)), self.speech.say("plain-how")
@@ -66,13 +79,13 @@ class PlainFace:
         return reason.about
 
     def refuse(self, refusal: Refusal) -> str:
-        return str(refusal)
+        return self.word(f"refusal-{refusal.reason}", str(refusal), **refusal.facts)
 
     def score(self, view: Any) -> RenderableType:
         return self.table(view, 0, full=True)
 
     def ended(self, reason: str) -> str:
-        return reason
+        return self.word(f"ended-{reason}", reason)
 
     def card(self, name: str) -> list[RenderableType]:
         return []

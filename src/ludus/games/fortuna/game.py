@@ -1,11 +1,13 @@
 """The game Fortuna: the contract of the core, kept."""
 
+from collections import Counter
 from functools import lru_cache
 from typing import Any, Final
 
 from ...core.game import Game, Refusal
 from ...core.outcome import Outcome
 from . import deck, reading, view, why, writing
+from .census import counted
 from .declaration import *
 from .rules.box import Box
 from .rules.state import State
@@ -70,6 +72,12 @@ class Fortuna(Game[State]):
             return super().outcome(state)
         squares = tuple(square * state.box.vp_per_square for square in state.square[: state.seats])
         return Outcome("", PART_NAMES, sheet=tuple((points, 0) for points in squares), scores=squares, places=())
+
+    def setups(self, seats: int) -> tuple[dict[str, str], ...]:
+        return {}, {"draft": "yes"}
+
+    def census(self, state: State) -> Counter[str]:
+        return counted(self, state)
 
 
 def read_sides(box: Box, text: str) -> tuple[str, ...]:

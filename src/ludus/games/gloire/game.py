@@ -1,5 +1,6 @@
 """The game La Gloire de Rome: the contract of the core, kept."""
 
+from collections import Counter
 from dataclasses import replace
 from functools import lru_cache
 from typing import Any, Final
@@ -7,6 +8,7 @@ from typing import Any, Final
 from ...core.declare import Option
 from ...core.game import Game, Refusal
 from . import deck, reading, view, why, writing
+from .census import counted
 from .declaration import *
 from .rules.box import Box
 from .rules.state import State
@@ -69,6 +71,17 @@ class Gloire(Game[State]):
 
     def why_not(self, state: State, seat: int, action: int) -> Refusal | None:
         return why.why_not(state, seat, action)
+
+    def setups(self, seats: int) -> tuple[dict[str, str], ...]:
+        return (
+            {},
+            {"alternative_circus": "yes", "experienced_start": "yes"},
+            {"introductory": "yes"},
+            {"alternative_forum": "yes", "two_player_sites": "2"},
+        )
+
+    def census(self, state: State) -> Counter[str]:
+        return counted(self, state)
 
 
 GAME: Final = Gloire()

@@ -1,11 +1,13 @@
 """The game Lutèce: the contract of the core, kept."""
 
+from collections import Counter
 from functools import lru_cache
 from typing import Any, Final
 
 from ...core.errors import Problem
 from ...core.game import Game, Refusal
 from . import deck, reading, view, why, writing
+from .census import counted
 from .declaration import *
 from .rules.box import Box
 from .rules.state import State
@@ -21,6 +23,7 @@ class Lutece(Game[State]):
     """Hidden bids, open bribes, contested cards; 2 to 5 players."""
 
     name = "lutece"
+    at_once = True  # L-BID-4
     version = 1
     seats = range(2, SEATS + 1)
     keys = writing.KEYS
@@ -57,6 +60,9 @@ class Lutece(Game[State]):
 
     def why_not(self, state: State, seat: int, action: int) -> Refusal | None:
         return why.why_not(state, seat, action)
+
+    def census(self, state: State) -> Counter[str]:
+        return counted(self, state)
 
 
 GAME: Final = Lutece()

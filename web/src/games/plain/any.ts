@@ -1,4 +1,4 @@
-/** A game nobody has written words for: its view by the names of its fields. */
+/** A game we have not written a table for: its view by the names of its fields, in its own words where it has any. */
 import { read } from "../../declared.svelte";
 import type { People } from "../../people";
 import type { Situation } from "../../protocol";
@@ -30,15 +30,27 @@ function short(value: unknown): string {
   return String(value);
 }
 
-const zone = (name: string, value: unknown): Zone => ({
+const zone = (name: string, title: string, value: unknown): Zone => ({
   key: name,
-  title: spaced(name),
+  title,
   things: [{ key: name, name: short(value), look: "tag" } satisfies Thing],
 });
 
+/** The facts of an event for a sentence, with what it needs of the seat it is about. */
+function known(facts: unknown, people: People): Facts {
+  const all = (facts ?? {}) as Record<string, unknown>;
+  const told = Object.fromEntries(Object.entries(all).map(([key, value]) => [key, short(value)]));
+  return typeof all.seat === "number" ? { ...told, ...people.facts(all.seat) } : told;
+}
+
+/** "MaterialTaken" is told by `event-material-taken`. */
+const dashed = (name: string): string => spaced(name).toLowerCase().replaceAll(" ", "-");
+
 export function anyGame(game: string): Dialect {
+  void speech.learn(game);
   const word = (id: string, otherwise: string, facts: Facts = {}): string =>
     speech.attempt(id, facts, game) ?? otherwise;
+  const field = (name: string, value: unknown): Zone => zone(name, word(`field-${name}`, spaced(name)), value);
   const fields = (view: unknown) =>
     Object.entries((view ?? {}) as Record<string, unknown>).filter(
       ([name, value]) => !SAID_ELSEWHERE.has(name) && !empty(value),
@@ -56,11 +68,11 @@ export function anyGame(game: string): Dialect {
     board: (view, people): Board => ({
       zones: fields(view)
         .filter(([, value]) => !ofSeats(value, people.seats.length))
-        .map(([name, value]) => zone(name, value)),
+        .map(([name, value]) => field(name, value)),
     }),
     seat: (view, seat, people) =>
       fields(view).flatMap(([name, value]) =>
-        ofSeats(value, people.seats.length) && !empty(value[seat]) ? [zone(name, value[seat])] : [],
+        ofSeats(value, people.seats.length) && !empty(value[seat]) ? [field(name, value[seat])] : [],
       ),
     say: (text, view) => {
       const its = read(game, text, step(view));
@@ -75,11 +87,12 @@ export function anyGame(game: string): Dialect {
             ? people.call(value)
             : `${spaced(key).toLowerCase()} ${short(value)}`,
         );
-        return `${spaced(name)}${told.length ? `: ${told.join(", ")}` : ""}.`;
+        const otherwise = `${spaced(name)}${told.length ? `: ${told.join(", ")}` : ""}.`;
+        return word(`event-${dashed(name)}`, otherwise, known(facts, people));
       }),
-    refuse: (because) => `${spaced(because.reason)}.`,
-    ended: (reason) => spaced(reason),
-    part: (name) => spaced(name),
+    refuse: (because) => word(`refusal-${because.reason}`, `${spaced(because.reason)}.`, because.facts as Facts),
+    ended: (reason) => word(`ended-${reason}`, spaced(reason)),
+    part: (name) => word(`part-${name}`, spaced(name)),
     step,
     scoring: [],
     low: "40%",

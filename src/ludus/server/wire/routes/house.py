@@ -8,7 +8,7 @@ from litestar.params import FromPath, PathParameter, QueryParameter
 from litestar.response import Response
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
-from .... import registry, rulebook
+from .... import locale, registry, rulebook
 from ... import metrics
 from ...protocol.bodies import HealthOut, RulesFound, RuleText
 from .. import pages
@@ -19,6 +19,8 @@ Query = Annotated[
     str, QueryParameter(name="query", max_length=100, description="an id or a word, in French, English or Polish")
 ]
 Game = Annotated[str, PathParameter(max_length=40, description="the name of a game")]
+
+Language = Annotated[str, PathParameter(max_length=2, description="fr, en or pl")]
 
 
 class House(Controller):
@@ -38,6 +40,13 @@ class House(Controller):
         found, terms = book.find(wanted) if wanted.strip() else (list(book.rules), [])
         rules = [RuleText(rule.id, rule.section, rule.text) for rule in found]
         return RulesFound(game, wanted, rules, [list(term.words) for term in terms])
+
+    @get("/api/words/{game:str}/{language:str}", media_type="text/plain", sync_to_thread=True)
+    def words(self, game: Game, language: Language) -> str:
+        """The words of a game that is not built into the pages, as a Fluent file."""
+        if game not in registry.titles() or language not in locale.LANGUAGES:
+            raise Refusal(404, "not-found", "there is no such game")
+        return locale.text(language, game)
 
     @get("/health/live")
     async def alive(self, hall: TheHall) -> HealthOut:

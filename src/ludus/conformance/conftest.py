@@ -1,4 +1,4 @@
-"""One suite for every registered game, at every number of seats and with every setup of tests/setups.py."""
+"""One suite for every registered game, at every number of seats and with every setup it names."""
 
 import zlib
 from collections.abc import Iterator
@@ -10,7 +10,8 @@ import pytest
 
 import ludus
 from ludus.core.game import Game
-from tests.setups import setups
+
+from . import options
 
 UNASKED = 0.02  # how often somebody answers outside the question
 
@@ -59,13 +60,24 @@ def pending(state: Any) -> list[int]:
     return [seat for seat in range(state.seats) if state.pending >> seat & 1]
 
 
+@pytest.fixture(scope="session")
+def titles(request: pytest.FixtureRequest) -> list[str]:
+    """The games to test."""
+    return options.titles(request.config)
+
+
+pytest_addoption = options.pytest_addoption
+
+
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "case" in metafunc.fixturenames:
         games = 100 if metafunc.config.getoption("--soak") else 5
         cases = [
-            Case(ludus.game(name), seats, options, games)
-            for name in ludus.titles()
-            for seats in ludus.game(name).seats
-            for options in setups(name, seats)
+            Case(game, seats, setup, games)
+            for game in map(ludus.game, options.titles(metafunc.config))
+            for seats in game.seats
+            for setup in game.setups(seats)
         ]
         metafunc.parametrize("case", cases, ids=str)
+    if "title" in metafunc.fixturenames:
+        metafunc.parametrize("title", options.titles(metafunc.config))

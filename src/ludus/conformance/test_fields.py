@@ -1,25 +1,19 @@
 """What is declared of a zone holds: who sees it, and by which rule."""
 
-from pathlib import Path
-
-import pytest
-
 import ludus
+from ludus import rulebook
+from ludus.conformance.conftest import Case
 from ludus.core import image
 from ludus.core.position import Position
 from ludus.core.visibility import SPECTATOR
 from ludus.core.zone import EVERYONE, OWNER
-from tests.conformance.conftest import Case
-from tests.conftest import rule_ids
 
-ROOT = Path(__file__).parent.parent.parent
 SHARED = {field.name for field in Position.declared}
 
 
-@pytest.mark.parametrize("name", ludus.titles())
-def test_every_zone_names_the_rule_that_says_who_sees_it(name: str) -> None:
-    state = ludus.game(name).new(ludus.game(name).seats[0], 1)
-    known = set(rule_ids(ROOT / f"docs/rules/{name}.md"))
+def test_every_zone_names_the_rule_that_says_who_sees_it(title: str) -> None:
+    state = ludus.game(title).new(ludus.game(title).seats[0], 1)
+    known = {rule.id for rule in rulebook.of(title).rules}
     own = [field for field in image.zones(state.declared) if field.name not in SHARED]
     assert own
     assert {field.name: field.rule for field in own if field.rule not in known} == {}

@@ -2,8 +2,8 @@
 
 from typing import Any
 
+from ludus.conformance.conftest import Case
 from ludus.core.visibility import SPECTATOR
-from tests.conformance.conftest import Case
 
 
 def received(case: Case, state: Any, seat: int) -> tuple[object, ...]:

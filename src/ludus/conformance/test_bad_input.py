@@ -9,21 +9,27 @@ from hypothesis import strategies as st
 
 import ludus
 from ludus import IllegalAction, LudusError, NotationError, Record
+from ludus.conformance.conftest import Case
+from ludus.conformance.test_text import play
 from ludus.core import record
-from tests.conformance.conftest import Case
-from tests.conformance.test_text import play
+from ludus.core.game import Game
 
-GAMES = st.sampled_from(ludus.titles())
 STATES: dict[str, Any] = {}
 RECORDS: dict[str, str] = {}
+
+
+def usual(game: Game[Any]) -> int:
+    return 3 if 3 in game.seats else game.seats[0]
 
 
 def middle_of(name: str) -> Any:
     """A state in the middle of a game."""
     if name not in STATES:
         game = ludus.game(name)
-        state = game.new(3, 1)
+        state = game.new(usual(game), 1)
         for _ in range(25):
+            if state.over:
+                break
             state.apply(state.seat, state.legal(state.seat)[-1])
         STATES[name] = state
     return STATES[name]
@@ -32,19 +38,23 @@ def middle_of(name: str) -> Any:
 def record_of(name: str) -> str:
     if name not in RECORDS:
         game = ludus.game(name)
-        RECORDS[name] = play(Case(game, 3, {}, 1), 2)[0].write(game)
+        RECORDS[name] = play(Case(game, usual(game), {}, 1), 2)[0].write(game)
     return RECORDS[name]
 
 
 @settings(max_examples=400, deadline=None)
-@given(name=GAMES, seat=st.integers(-3, 9), text=st.text(max_size=40))
-def test_any_text_is_an_action_or_a_clear_error(name: str, seat: int, text: str) -> None:
+@given(data=st.data(), seat=st.integers(-3, 9), text=st.text(max_size=40))
+def test_any_text_is_an_action_or_a_clear_error(titles: list[str], data: Any, seat: int, text: str) -> None:
+    name = data.draw(st.sampled_from(titles))
     check_action(name, seat, text)
 
 
 @settings(max_examples=400, deadline=None)
-@given(name=GAMES, seat=st.integers(-3, 9), data=st.data())
-def test_words_of_the_notation_in_any_order_are_an_action_or_a_clear_error(name: str, seat: int, data: Any) -> None:
+@given(seat=st.integers(-3, 9), data=st.data())
+def test_words_of_the_notation_in_any_order_are_an_action_or_a_clear_error(
+    titles: list[str], data: Any, seat: int
+) -> None:
+    name = data.draw(st.sampled_from(titles))
     words = sorted({word for line in record_of(name).splitlines()[1:-1] for word in line.split()[2:]})
     text = " ".join(data.draw(st.lists(st.sampled_from([*words, "-1", "99", "٣", "²"]), max_size=4)))
     check_action(name, seat, text)
@@ -61,8 +71,9 @@ def check_action(name: str, seat: int, text: str) -> None:
 
 
 @settings(max_examples=300, deadline=None)
-@given(name=GAMES, seat=st.integers(-(1 << 40), 1 << 40), action=st.integers(-(1 << 70), 1 << 70))
-def test_any_numbers_are_an_answer_or_a_clear_error(name: str, seat: int, action: int) -> None:
+@given(data=st.data(), seat=st.integers(-(1 << 40), 1 << 40), action=st.integers(-(1 << 70), 1 << 70))
+def test_any_numbers_are_an_answer_or_a_clear_error(titles: list[str], data: Any, seat: int, action: int) -> None:
+    name = data.draw(st.sampled_from(titles))
     game, state = ludus.game(name), middle_of(name)
     clone = state.clone()
     try:
@@ -73,8 +84,9 @@ def test_any_numbers_are_an_answer_or_a_clear_error(name: str, seat: int, action
 
 
 @settings(max_examples=400, deadline=None)
-@given(name=GAMES, data=st.data())
-def test_a_tampered_position_is_read_or_refused_with_its_line(name: str, data: Any) -> None:
+@given(data=st.data())
+def test_a_tampered_position_is_read_or_refused_with_its_line(titles: list[str], data: Any) -> None:
+    name = data.draw(st.sampled_from(titles))
     game = ludus.game(name)
     words = re.split(r"(\s+)", game.write(middle_of(name)))
     for _ in range(data.draw(st.integers(1, 3))):
@@ -90,8 +102,9 @@ def test_a_tampered_position_is_read_or_refused_with_its_line(name: str, data: A
 
 
 @settings(max_examples=150, deadline=None)
-@given(name=GAMES, data=st.data())
-def test_a_tampered_record_is_refused_with_its_line_or_reads_the_same(name: str, data: Any) -> None:
+@given(data=st.data())
+def test_a_tampered_record_is_refused_with_its_line_or_reads_the_same(titles: list[str], data: Any) -> None:
+    name = data.draw(st.sampled_from(titles))
     text = record_of(name)
     at = data.draw(st.integers(0, len(text) - 1))
     length = data.draw(st.integers(0, 30))
@@ -126,7 +139,7 @@ def test_a_record_of_a_game_nobody_knows_is_refused_with_a_sentence() -> None:
 @pytest.mark.parametrize("seats", [0, 1, 6, 99])
 def test_a_number_of_players_the_game_is_not_for_is_refused(case: Case, seats: int) -> None:
     if seats in case.game.seats:
-        pytest.fail(f"{seats} should be outside {case.game.seats}")
+        pytest.skip(f"{case.game.name} is for {seats}")
     with pytest.raises(ValueError, match=f"players, not {seats}"):
         case.game.new(seats, 1)
 
@@ -142,6 +155,8 @@ def test_an_empty_record_says_so() -> None:
 
 
 def test_an_answer_that_was_never_possible_is_refused_on_replay(case: Case) -> None:
-    bad = Record(case.game.name, case.game.version, case.seats, 1, case.options, ((0, case.game.actions - 1),))
+    last = case.game.actions - 1
+    never = last + 1 if case.new(1).allows(0, last) else last
+    bad = Record(case.game.name, case.game.version, case.seats, 1, case.options, ((0, never),))
     with pytest.raises(NotationError, match="answer 1"):
         bad.last(case.game)

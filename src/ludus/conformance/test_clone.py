@@ -5,7 +5,7 @@ import pickle
 import pytest
 
 from ludus import NotationError
-from tests.conformance.conftest import Case
+from ludus.conformance.conftest import Case
 
 
 def test_a_clone_goes_its_own_way(case: Case) -> None:

@@ -1,0 +1,1 @@
+"""What people read of micatio, in French, English and Polish."""

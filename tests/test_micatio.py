@@ -1,0 +1,118 @@
+"""A game of another package, in plain Python, works wherever ours do: examples/micatio, installed beside them."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from tests.cli.terminal import Terminal, piped
+from tests.micatio import ROOT, path_with
+
+
+@pytest.mark.parametrize("build", ["installed", "plain"])
+def test_it_passes_the_conformance_suite(micatio: Path, tmp_path: Path, build: str) -> None:
+    ludus = ROOT / "build/plain/lib" if build == "plain" else None
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "--pyargs", "ludus.conformance"]
+    done = subprocess.run(
+        [*command, "--game", "micatio"],
+        cwd=tmp_path,
+        env={**os.environ, "PYTHONPATH": path_with(micatio, ludus)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout[-3000:] + done.stderr[-2000:]
+    assert " passed" in done.stdout
+
+
+SEARCHED: Final = """
+import sys, ludus
+from ludus.bots.ismcts import Ismcts
+from ludus.bots import make
+game = ludus.game("micatio")
+state = game.new(2, 7)
+print(state.playouts(20, 3), [Ismcts(200, seed=seed).choose(state, 0) for seed in range(3)])
+print([make(name, 1).choose(state, 0) for name in ("greedy", "casual", "skilled")])
+"""
+
+
+def test_searches_choose_the_same_in_every_build(micatio: Path) -> None:
+    found = [
+        subprocess.run(
+            [sys.executable, "-c", SEARCHED],
+            env={**os.environ, "PYTHONPATH": path_with(micatio, ludus)},
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
+        for ludus in (None, ROOT / "build/plain/lib")
+    ]
+    assert found[0] == found[1]
+
+
+BROKEN: Final = """
+from micatio.game import State
+from ludus.bots.ismcts import Ismcts
+
+class Late(State):
+    def reveal(self):
+        raise KeyError("the rules are wrong")
+
+class Unsorted(State):
+    def answers_of(self, seat):
+        return [5, 3]
+
+def fails(call, kind):
+    try:
+        call()
+    except kind as error:
+        return
+    raise AssertionError(f"{kind} was lost")
+
+def begun(kind):
+    state = kind({})
+    state.start(2, "x")
+    state.begin()
+    return state
+
+def play_both(state):
+    state.apply(0, 1)
+    state.apply(1, 1)
+
+for kind, error in ((Late, KeyError), (Unsorted, ValueError)):
+    fails(lambda: play_both(begun(kind)), error)
+    fails(lambda: begun(kind).playout(1), error)
+    fails(lambda: begun(kind).playouts(3, 1), error)
+    fails(lambda: Ismcts(100).choose(begun(kind), 0), error)
+fails(lambda: begun(Unsorted).legal(0), ValueError)
+fails(lambda: begun(Unsorted).allows(0, 3), ValueError)
+"""
+
+
+@pytest.mark.parametrize("build", ["installed", "plain"])
+def test_what_its_rules_raise_is_raised_by_whoever_called_the_core(micatio: Path, build: str) -> None:
+    ludus = ROOT / "build/plain/lib" if build == "plain" else None
+    environment = {**os.environ, "PYTHONPATH": path_with(micatio, ludus)}
+    done = subprocess.run([sys.executable, "-c", BROKEN], env=environment, capture_output=True, text=True, timeout=60)
+    assert done.returncode == 0, done.stderr
+
+
+@pytest.mark.parametrize(("language", "shown"), [("en_GB.UTF-8", "You show"), ("pl_PL.UTF-8", "Pokazujesz")])
+def test_it_is_played_at_the_terminal_in_its_own_words(
+    micatio: Path, tmp_path: Path, language: str, shown: str
+) -> None:
+    words = ("play", "micatio", "--bots", "uniform", "--seed", "3")
+    with Terminal(tmp_path, *words, PYTHONPATH=path_with(micatio), LANG=language) as terminal:
+        terminal.wait()
+        told = terminal.type("show 3 call 6")
+        assert shown in told
+
+
+def test_bots_play_a_match_of_it(micatio: Path, tmp_path: Path) -> None:
+    words = ("match", "micatio", "--bots", "greedy,uniform", "--games", "4", "--jobs", "1")
+    done = piped(tmp_path, *words, PYTHONPATH=path_with(micatio))
+    assert done.returncode == 0, done.stderr
+    assert "greedy" in done.stdout
