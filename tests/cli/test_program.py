@@ -68,7 +68,7 @@ def test_help_speaks_the_language_of_the_person(run: Run) -> None:
         (("play", "--seats", "-1"), 2, "-1: expected a whole number, at least 1."),
         (("play", "--seats"), 2, "The option --seats needs a value."),
         (("play", "--seat", "3"), 2, "3: expected a whole number from 0 to 2."),
-        (("play", "--language", "la"), 2, "--language: expected one of fr, en, pl."),
+        (("play", "--language", "la"), 2, "--language: expected one of en, fr, pl."),
         (("play", "--bots", "deep-blue"), 2, "There is no bot deep-blue"),
         (("watch", "--bots", "deep-blue"), 2, "There is no bot deep-blue"),
         (("watch", "--bots", ","), 2, "There is no bot"),

@@ -12,9 +12,8 @@ from tests.web.conftest import ROOT
 
 BROWSER: Final = ROOT / "web" / "src"
 TERMINAL: Final = ROOT / "src" / "ludus" / "cli" / "faces"
-UNDECLARED: Final = BROWSER / "games" / "undeclared.ts"  # goes away with what it holds
 # Drawings know no game; the types are generated, with the words of the views, which quote their rules.
-LEFT_OUT: Final = (BROWSER / "art", BROWSER / "protocol.ts", UNDECLARED)
+LEFT_OUT: Final = (BROWSER / "art", BROWSER / "protocol.ts")
 RULE: Final = r"\b[LFG]-[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*"  # or a topic of them
 
 # What must not stand in a face, and where the fact is to be had instead.
@@ -74,12 +73,6 @@ def tables_of_steps(folder: Path, steps: set[str]) -> list[str]:
 def test_no_face_keeps_a_table_of_steps(name: str) -> None:
     steps = {step.name for step in ludus.game(name).steps}
     assert tables_of_steps(BROWSER / "games" / name, steps) == [], "topics and groups are declared"
-
-
-def test_what_is_declared_is_not_kept_in_the_browser_as_well() -> None:
-    kept = re.findall(r"^  (\w+): \{$", UNDECLARED.read_text("utf-8"), re.MULTILINE) if UNDECLARED.is_file() else ["-"]
-    assert kept, f"delete {UNDECLARED.name}"
-    assert [name for name in kept if name in ludus.titles() and ludus.game(name).steps] == []
 
 
 def test_what_is_forbidden_would_be_found(tmp_path: Path) -> None:

@@ -1,6 +1,5 @@
 /** What the games declare, as the server has it: steps, answers, events and options. No face keeps a table of them. */
 import { api, insist } from "./api";
-import { UNDECLARED } from "./games/undeclared";
 import type { AnswerInfo, Declaration, GameEvent, PartInfo } from "./protocol";
 
 const NOTHING = { version: 0, steps: [], answers: [], events: [], options: [], reasons: [], parts: [] };
@@ -13,7 +12,7 @@ class Declarations {
   }
 
   take(one: Declaration): void {
-    this.#all = { ...this.#all, [one.name]: one.steps.length ? one : { ...one, ...UNDECLARED[one.name] } };
+    this.#all = { ...this.#all, [one.name]: one };
   }
 }
 
