@@ -75,30 +75,25 @@ SOURCES: Final = {
     ("merchant", "deck"): MERCHANT_FROM_DECK,
     ("craftsman", "deck"): CRAFTSMAN_FROM_DECK,
 }
+# What may be said of a function: the figures that add up, and those that are looked up where they act.
 NUMBERS: Final = {
-    "hand_limit_add": (0, 20),
-    "vault_limit_add": (0, 20),
-    "clientele_limit_add": (0, 20),
-    "clientele_limit_factor": (1, 4),
+    **{one.name: (one.low, one.high) for one in FIGURES if one.high},
     "completion_per_influence": (1, 1),
     "completion_takes": (1, 1),
     "extra_cards": (1, 1),
-    "client_actions": (1, 3),
-    "hire_actions": (1, 1),
-    "demand_stockpile_cards": (1, 3),
-    "demand_clients": (1, 3),
-    "out_of_town_actions": (1, 2),
     "public_cards": (1, 1),
-    "discard_cards": (1, 1),
-    "think_actions": (1, 20),
     "vp": (0, 99),
     "vp_stockpile": (0, 99),
     "vp_stockpile_per": (1, 99),
-    "win_clients_per_role": (1, 9),
-    "win_materials_per_type": (0, 9),
 }
-FLAGS: Final = ("completion_ends_game", "completion_gives_site", "several_units", "site_any", "discard_hand")
+FLAGS: Final = (
+    *(one.name for one in FIGURES if not one.high and not one.words),
+    "completion_ends_game",
+    "completion_gives_site",
+    "site_any",
+)
 WORDS: Final[dict[str, tuple[str, ...]]] = {
+    **{one.name: one.words for one in FIGURES if one.words},
     "completion_role": (*ROLE_NAMES, "think"),
     "extra_role": ROLE_NAMES,
     "extra_from": ("hand", "deck"),
@@ -107,18 +102,10 @@ WORDS: Final[dict[str, tuple[str, ...]]] = {
     "source_from": ("pool", "deck"),
     "client_of": (*ROLE_NAMES, "any"),
     "client_as": (*ROLE_NAMES, "any"),
-    "any_card_as": ROLE_NAMES,
-    "demand_reach": ("all",),
-    "any_material_on": MATERIAL_NAMES,
-    "material_on_any": MATERIAL_NAMES,
-    "completing_material": MATERIAL_NAMES,
     "completing_role": ("architect", "craftsman"),
     "active_unfinished": MATERIAL_NAMES,
-    "public_role": ("architect",),
     "think_after": ("craftsman",),
     "end_step": ("a", "b", "d"),
-    "keeps_played": ("own",),
-    "takes_senators": ("opponents",),
 }
 LISTS: Final = ("protects", "demand_ignores")
 # Fields that only mean something together: whoever has one has the others.

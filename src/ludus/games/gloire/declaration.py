@@ -4,6 +4,7 @@ What lies where is declared in rules/zones.py, the figures of the cards in rules
 and build read these three; nothing of them is told again.
 """
 
+from dataclasses import dataclass
 from typing import Annotated, Any, Final
 
 from ...core.declare import (
@@ -458,6 +459,61 @@ DISCARDS_HAND: Final = 1024
 KEEPS_PLAYED: Final = 2048
 TAKES_SENATORS: Final = 4096
 REACHES_ALL: Final = 8192
+
+# How the figure of one more active function joins those before it; 0 is no figure.
+ADDED: Final = 0
+TIMES: Final = 1
+EITHER: Final = 2  # bits
+MOST: Final = 3
+LEAST: Final = 4
+INSTEAD: Final = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """A figure of a function in the card file: its column, how it joins, and what may be said, a number or a word.
+
+    Its words stand for bits in their order, unless the figure grants something: then that it is there is enough.
+    """
+
+    name: str
+    column: int
+    how: int
+    low: int = 0
+    high: int = 0
+    words: tuple[str, ...] = ()
+    grants: int = 0
+
+    def given(self, value: Any) -> int:
+        """What stands in the column."""
+        return self.grants or (1 << self.words.index(value) if self.words else int(value))
+
+
+FIGURES: Final = (
+    Figure("hand_limit_add", HAND_LIMIT, ADDED, high=20),
+    Figure("vault_limit_add", VAULT_ADD, ADDED, high=20),
+    Figure("clientele_limit_add", CLIENT_ADD, ADDED, high=20),
+    Figure("clientele_limit_factor", CLIENT_FACTOR, TIMES, low=1, high=4),  # G-B-AQUEDUCT-2: after the additions
+    Figure("client_actions", CLIENT_ACTIONS, MOST, low=1, high=3),
+    Figure("hire_actions", HIRE_ACTIONS, MOST, low=1, high=1),
+    Figure("out_of_town_actions", OUT_ACTIONS, LEAST, low=1, high=2),
+    Figure("demand_stockpile_cards", DEMAND_STOCK, MOST, low=1, high=3),
+    Figure("demand_clients", DEMAND_CLIENTS, MOST, low=1, high=3),
+    Figure("think_actions", THINK_AFTER, MOST, low=1, high=20),
+    Figure("win_clients_per_role", WIN_CLIENTS, INSTEAD, low=1, high=9),
+    Figure("win_materials_per_type", WIN_MATERIALS, INSTEAD, high=9),
+    Figure("any_card_as", ANY_CARD_AS, EITHER, words=ROLE_NAMES),
+    Figure("any_material_on", ANY_MATERIAL_ON, EITHER, words=MATERIAL_NAMES),
+    Figure("material_on_any", MATERIAL_ON_ANY, EITHER, words=MATERIAL_NAMES),
+    Figure("completing_material", COMPLETING, EITHER, words=MATERIAL_NAMES),
+    Figure("several_units", GRANTS, EITHER, grants=SEVERAL_UNITS),
+    Figure("public_role", GRANTS, EITHER, words=("architect",), grants=OPENS_RIVALS),
+    Figure("discard_cards", GRANTS, EITHER, low=1, high=1, grants=DISCARDS_CARD),
+    Figure("discard_hand", GRANTS, EITHER, grants=DISCARDS_HAND),
+    Figure("keeps_played", GRANTS, EITHER, words=("own",), grants=KEEPS_PLAYED),
+    Figure("takes_senators", GRANTS, EITHER, words=("opponents",), grants=TAKES_SENATORS),
+    Figure("demand_reach", GRANTS, EITHER, words=("all",), grants=REACHES_ALL),
+)
 
 # What a protection keeps.
 KEEPS_HAND: Final = 1

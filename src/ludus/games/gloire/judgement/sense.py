@@ -114,19 +114,24 @@ def client_lure(role: int) -> int:
 
 def lure(s: Zones, design: int) -> int:
     """How useful a function is, in tenths of a point, from what it does."""
-    found = 4 * s.box.hand_add[design] + 5 * s.box.vault_add[design] + 4 * s.box.client_add[design]
-    found += 10 * (s.box.client_factor[design] - 1) + 10 * s.box.think_after[design] + 15 * s.box.hire_actions[design]
-    if s.box.grants[design] & (SEVERAL_UNITS | ARCHITECT_FROM_POOL | MERCHANT_FROM_HAND | MERCHANT_FROM_DECK):
+    found = 4 * s.box.gives[design][HAND_LIMIT] + 5 * s.box.gives[design][VAULT_ADD]
+    found += 4 * s.box.gives[design][CLIENT_ADD] + 10 * max(s.box.gives[design][CLIENT_FACTOR] - 1, 0)
+    found += 10 * s.box.gives[design][THINK_AFTER] + 15 * s.box.gives[design][HIRE_ACTIONS]
+    grants = s.box.gives[design][GRANTS]
+    if grants & (SEVERAL_UNITS | ARCHITECT_FROM_POOL | MERCHANT_FROM_HAND | MERCHANT_FROM_DECK):
         found += 20
-    elif s.box.grants[design]:
+    elif grants:
         found += 8
-    if s.box.any_card_as[design] or s.box.client_to[design] or s.box.material_on_any[design]:
+    acting = s.box.gives[design][ANY_CARD_AS] | s.box.gives[design][MATERIAL_ON_ANY]
+    for role in range(ROLES):
+        acting |= s.box.gives[design][CLIENT_AS + role]
+    if acting:
         found += 10
-    if s.box.client_actions[design] > 1 or s.box.completing[design] or s.box.vp_stock[design]:
+    if s.box.gives[design][CLIENT_ACTIONS] > 1 or s.box.gives[design][COMPLETING] or s.box.vp_stock[design]:
         found += 15
-    if s.box.any_material_on[design] or s.box.active_unfinished[design] or s.box.win_clients[design]:
+    if s.box.gives[design][ANY_MATERIAL_ON] or s.box.active_unfinished[design] or s.box.gives[design][WIN_CLIENTS]:
         found += 8
-    if s.box.demand_stock[design] or s.box.demand_clients[design] or s.box.protects[design]:
+    if s.box.gives[design][DEMAND_STOCK] or s.box.gives[design][DEMAND_CLIENTS] or s.box.protects[design]:
         found += 6
     if s.box.completion_role[design] != NONE:
         found += 25

@@ -6,17 +6,7 @@ from ....core.native import home, revive
 from ....core.zone import Arrays, figure
 from ..deck import EXTRAS, REPLACED, SOURCES, Deck, Design
 from ..declaration import *
-from ..declaration import MATERIAL_NAMES, ROLE_NAMES, ZONE_NAMES
-
-FLAGS_OF = {
-    "several_units": SEVERAL_UNITS,
-    "public_role": OPENS_RIVALS,
-    "discard_cards": DISCARDS_CARD,
-    "discard_hand": DISCARDS_HAND,
-    "keeps_played": KEEPS_PLAYED,
-    "takes_senators": TAKES_SENATORS,
-    "demand_reach": REACHES_ALL,
-}
+from ..declaration import FIGURES, MATERIAL_NAMES, ROLE_NAMES, ZONE_NAMES
 
 
 class Box(Arrays):
@@ -33,26 +23,8 @@ class Box(Arrays):
     statue: int = figure()
     material: list[int] = figure(DESIGNS)
     copies: list[int] = figure(DESIGNS)
-    hand_add: list[int] = figure(DESIGNS)
-    vault_add: list[int] = figure(DESIGNS)
-    client_add: list[int] = figure(DESIGNS)
-    client_factor: list[int] = figure(DESIGNS)
-    grants: list[int] = figure(DESIGNS, kind="i16")
-    any_card_as: list[int] = figure(DESIGNS)
-    client_from: list[int] = figure(DESIGNS)
-    client_to: list[int] = figure(DESIGNS)
-    client_actions: list[int] = figure(DESIGNS)
-    hire_actions: list[int] = figure(DESIGNS)
-    out_actions: list[int] = figure(DESIGNS)
-    any_material_on: list[int] = figure(DESIGNS)
-    material_on_any: list[int] = figure(DESIGNS)
-    completing: list[int] = figure(DESIGNS)
-    demand_stock: list[int] = figure(DESIGNS)
-    demand_clients: list[int] = figure(DESIGNS)
-    think_after: list[int] = figure(DESIGNS)
-    petition: list[int] = figure(DESIGNS)
-    win_clients: list[int] = figure(DESIGNS)
-    win_materials: list[int] = figure(DESIGNS)
+    gives: list[list[int]] = figure(DESIGNS, POWERS, kind="i16")  # what a function adds to each column
+    joins: list[int] = figure(POWERS)
     active_unfinished: list[int] = figure(DESIGNS)
     completing_role: list[int] = figure(DESIGNS)
     completion_role: list[int] = figure(DESIGNS)
@@ -104,19 +76,23 @@ class Box(Arrays):
         limits, hand = deck.limits, deck.start_hand
         circus = limits["petition_cards_alternative" if alternative_circus else "petition_cards"]
         self.petition_cards = circus
+        for one in FIGURES:
+            self.joins[one.column] = one.how
+        for role in range(ROLES):
+            self.joins[CLIENT_AS + role] = EITHER
+        self.joins[PETITION_CARDS] = INSTEAD  # G-PET-5
         for index, card in enumerate(self.designs):
             self.material[index] = card.material
             self.copies[index] = card.copies
             self.member[card.material][self.members[card.material]] = index
             self.members[card.material] += 1
-            self.client_factor[index] = 1
             self.completion_role[index] = self.completing_role[index] = NONE
             self.vp_stock_per[index] = 1
             if not introductory:
                 self.fill(index, card)
         if alternative_circus and not introductory:
             owner = [card.id for card in deck.designs].index(REPLACED[0])
-            self.petition[owner] = limits["petition_cards_alternative_owner"]
+            self.gives[owner][PETITION_CARDS] = limits["petition_cards_alternative_owner"]
         for material in range(MATERIALS):
             self.value[material] = deck.values[material]
             self.site_value[material] = deck.influence[material]
@@ -151,30 +127,20 @@ class Box(Arrays):
 
     def fill(self, index: int, card: Design) -> None:
         """The figures of one function (G-FUN)."""
-        self.hand_add[index] = card.number("hand_limit_add")
-        self.vault_add[index] = card.number("vault_limit_add")
-        self.client_add[index] = card.number("clientele_limit_add")
-        self.client_factor[index] = card.number("clientele_limit_factor", 1)
-        self.client_actions[index] = card.number("client_actions")
-        self.hire_actions[index] = card.number("hire_actions")
-        self.out_actions[index] = card.number("out_of_town_actions")
-        self.demand_stock[index] = card.number("demand_stockpile_cards")
-        self.demand_clients[index] = card.number("demand_clients")
-        self.think_after[index] = card.number("think_actions")
-        self.win_clients[index] = card.number("win_clients_per_role")
-        self.win_materials[index] = card.number("win_materials_per_type")
+        for one in FIGURES:
+            if one.name in card.figures:
+                self.gives[index][one.column] |= one.given(card.figures[one.name])
+        self.gives[index][GRANTS] |= sources(card)
+        acting = bits(card, "client_of", ROLE_NAMES)
+        for role in range(ROLES):
+            if acting >> role & 1:
+                self.gives[index][CLIENT_AS + role] = bits(card, "client_as", ROLE_NAMES)
         self.completion_ends[index] = card.number("completion_ends_game")
         self.completion_takes[index] = card.number("completion_takes")
         self.completion_gives[index] = card.number("completion_gives_site")
         self.vp[index] = card.number("vp")
         self.vp_stock[index] = card.number("vp_stockpile")
         self.vp_stock_per[index] = card.number("vp_stockpile_per", 1)
-        self.any_card_as[index] = bits(card, "any_card_as", ROLE_NAMES)
-        self.client_from[index] = bits(card, "client_of", ROLE_NAMES)
-        self.client_to[index] = bits(card, "client_as", ROLE_NAMES)
-        self.any_material_on[index] = bits(card, "any_material_on", MATERIAL_NAMES)
-        self.material_on_any[index] = bits(card, "material_on_any", MATERIAL_NAMES)
-        self.completing[index] = bits(card, "completing_material", MATERIAL_NAMES)
         self.active_unfinished[index] = bits(card, "active_unfinished", MATERIAL_NAMES)
         self.protects[index] = bits(card, "protects", ZONE_NAMES)
         self.ignores[index] = bits(card, "demand_ignores", tuple(design.id for design in self.deck.designs))
@@ -184,11 +150,11 @@ class Box(Arrays):
             self.completing_role[index] = ROLE_NAMES.index(card.figures["completing_role"])
         if "site_any" in card.figures:
             self.statue = index
-        self.grants[index] = grants(card)
 
 
-def grants(card: Design) -> int:
-    found = sum(bit for name, bit in FLAGS_OF.items() if name in card.figures)
+def sources(card: Design) -> int:
+    """The grants of one more source of an action."""
+    found = 0
     if "extra_role" in card.figures:
         found |= EXTRAS[tuple(card.figures[f"extra_{part}"] for part in ("role", "from", "to"))]
     if "source_role" in card.figures:

@@ -64,30 +64,23 @@ def renew(s: Zones, seat: int, public: u64) -> None:
 
 def add_up(s: Zones, seat: int, design: int) -> None:
     """What one active function gives its seat."""
-    s.power[seat][HAND_LIMIT] += s.box.hand_add[design]
-    s.power[seat][VAULT_ADD] += s.box.vault_add[design]
-    s.power[seat][CLIENT_ADD] += s.box.client_add[design]
-    s.power[seat][CLIENT_FACTOR] *= s.box.client_factor[design]  # G-B-AQUEDUCT-2: after the additions
-    s.power[seat][GRANTS] |= s.box.grants[design]
-    s.power[seat][ANY_CARD_AS] |= s.box.any_card_as[design]
-    for role in range(ROLES):
-        if s.box.client_from[design] >> role & 1:
-            s.power[seat][CLIENT_AS + role] |= s.box.client_to[design]
-    s.power[seat][CLIENT_ACTIONS] = max(s.power[seat][CLIENT_ACTIONS], s.box.client_actions[design])
-    s.power[seat][HIRE_ACTIONS] = max(s.power[seat][HIRE_ACTIONS], s.box.hire_actions[design])
-    if s.box.out_actions[design]:
-        s.power[seat][OUT_ACTIONS] = min(s.power[seat][OUT_ACTIONS], s.box.out_actions[design])
-    s.power[seat][ANY_MATERIAL_ON] |= s.box.any_material_on[design]
-    s.power[seat][MATERIAL_ON_ANY] |= s.box.material_on_any[design]
-    s.power[seat][COMPLETING] |= s.box.completing[design]
-    s.power[seat][DEMAND_STOCK] = max(s.power[seat][DEMAND_STOCK], s.box.demand_stock[design])
-    s.power[seat][DEMAND_CLIENTS] = max(s.power[seat][DEMAND_CLIENTS], s.box.demand_clients[design])
-    s.power[seat][THINK_AFTER] = max(s.power[seat][THINK_AFTER], s.box.think_after[design])
-    if s.box.petition[design]:
-        s.power[seat][PETITION_CARDS] = s.box.petition[design]  # G-PET-5
-    if s.box.win_clients[design]:
-        s.power[seat][WIN_CLIENTS] = s.box.win_clients[design]
-        s.power[seat][WIN_MATERIALS] = s.box.win_materials[design]
+    for column in range(POWERS):
+        if s.box.gives[design][column]:
+            s.power[seat][column] = joined(s.box.joins[column], s.power[seat][column], s.box.gives[design][column])
+    if s.box.gives[design][WIN_CLIENTS]:
+        s.power[seat][WIN_MATERIALS] = s.box.gives[design][WIN_MATERIALS]  # of the same Forum, if it asks for none too
+
+
+def joined(how: int, before: int, given: int) -> int:
+    if how == ADDED:
+        return before + given
+    if how == TIMES:
+        return before * given
+    if how == EITHER:
+        return before | given
+    if how == MOST:
+        return max(before, given)
+    return min(before, given) if how == LEAST else given
 
 
 def protected(s: Zones, seat: int, demander: int, zone: int) -> bool:
