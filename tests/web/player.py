@@ -67,8 +67,10 @@ class Player:
         self.button(re.compile(game or say["title"])).click()
         for _ in range(len(others) - 2):
             self.button(f"+ {say['web-more-seats']}").click()
+        fewer = self.button(f"− {say['web-fewer']}")
         for _ in range(2 - len(others)):
-            self.button(f"− {say['web-fewer']}").click()
+            if fewer.is_enabled():  # a game for two begins with two
+                fewer.click()
         for seat, kind in enumerate(others, start=2):
             self.page.get_by_label(say["web-seat-number"].replace("{ $number }", str(seat)), exact=True).select_option(
                 kind

@@ -96,5 +96,5 @@ def test_a_game_of_another_package_has_its_own_words(visit: Visitors, micatio: P
         ania = visit(server=server, language="pl")
         ania.open_table("bot", game="Micatio")
         ania.prompt.get_by_role("button", name="show 1 call 2", exact=True).click()
-        ania.button("Potwierdź").click()
+        ania.button(re.compile("Potwierdź|Zatwierdź")).click()
         expect(ania.page.get_by_role("list", name="Dziennik")).to_contain_text("Pokazujesz 1 i wołasz 2.")

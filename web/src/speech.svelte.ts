@@ -50,7 +50,7 @@ class Speech {
 
   /** Asks the server for the words of a game that was installed beside ours; until they come its fields have names. */
   async learn(game: string): Promise<void> {
-    if (this.#learnt.has(game)) return;
+    if (this.#bundles[game] || this.#learnt.has(game)) return;
     this.#learnt.add(game);
     await this.#fetch(game);
   }

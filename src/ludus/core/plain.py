@@ -78,7 +78,6 @@ class PlainPosition(Position):
     @held
     def options(self, seat: int) -> int:
         self.offered = self.menu
-        self.listed = 0  # nobody can tell when a list of Python is written to
         count: int = 0
         last: int = -1
         try:
@@ -165,6 +164,7 @@ class PlainPosition(Position):
     if compiled:  # what `Arrays` does for classes of Python
 
         def __cinit__(self, box: Any = None) -> None:
+            self.unkept = True
             declare(type(self))
             for one in type(self).declared[len(PlainPosition.declared) :]:  # the others are C, and 0 already
                 setattr(self, one.name, one.zero())

@@ -51,6 +51,7 @@ class Position(Arrays):
     offered: Answers = paper(kind="answers")
     listed: int = paper()
     answers: int = paper()
+    unkept: bool = paper()  # a state of plain lists cannot tell when it is written to
     lost: int = paper()  # events or steps that did not fit
     shares: list[float] = paper(MOST_SEATS, kind="f64")
 
@@ -196,9 +197,9 @@ class Position(Arrays):
 
     def list_for(self, seat: int) -> int:
         """The answers of a pending seat as `options` lists them; those just listed are not worked out again."""
-        if not compiled or self.listed != seat + 1:  # a plain state cannot tell when it is written to
-            self.listed = seat + 1
+        if not compiled or self.unkept or self.listed != seat + 1:
             self.answers = self.options(seat)
+            self.listed = seat + 1
         return self.answers
 
     def is_pending(self, seat: int) -> bool:
