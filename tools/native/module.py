@@ -9,8 +9,8 @@ from types import ModuleType
 from typing import Any, Final
 
 from .names import GIVEN, Names, Static, finished
-from .source import SHARED, Class, File, Package, marks
-from .types import Locals, annotated, assigned
+from .source import SHARED, Class, File, Package, Unknown, marks
+from .types import Locals, annotated, bound
 
 PRELUDE: Final = """\
 # Written by tools/native.
@@ -163,6 +163,8 @@ class Module:
 
     def method(self, one: Class, node: ast.FunctionDef) -> None:
         marked = marks(node)
+        if unknown := marked - MARKS - PYTHON:
+            raise Unknown(f"{one.name}.{node.name}: nobody knows what {', '.join(unknown)} means in C")
         python = node.name.startswith("__") or bool(marked & PYTHON)
         if "held" in marked:
             head = f"cdef {self.signature(node, one, node.name)} noexcept with gil"
@@ -215,6 +217,8 @@ class Module:
 
     def arguments(self, node: ast.FunctionDef, own: Class | None = None) -> str:
         every = node.args.args
+        if node.args.vararg or node.args.kwarg or node.args.kwonlyargs:
+            raise Unknown(f"{node.name}: only plain arguments can be written in C")
         defaults = [None] * (len(every) - len(node.args.defaults)) + list(node.args.defaults)
         words = []
         for one, default in zip(every, defaults, strict=True):
@@ -238,7 +242,7 @@ class Module:
         return found + self.statements(file, node)
 
     def statements(self, file: File, node: ast.FunctionDef) -> list[str]:
-        names = Names(self.package, file, {*assigned(node), *(one.arg for one in node.args.args)})
+        names = Names(self.package, file, bound(node))
         kept = ast.Module(node.body[1:] if ast.get_docstring(node) else node.body, [])
         made = names.visit(Static().visit(ast.parse(ast.unparse(kept))))
         return indented(ast.unparse(ast.fix_missing_locations(made)).split("\n")) if made.body else ["    pass"]
@@ -247,6 +251,8 @@ class Module:
 def copying(one: Class) -> list[str]:
     """The copy of a state: what all games have, then one block of memory; of long arrays only the rows in use."""
     first, *others = one.family()
+    if one.fields():
+        raise Unknown(f"{one.name}: what lies where is declared in its base, where it is one block of memory")
     shared = [field for field in first.fields() if field.use == "zone"]
     copied = [field for kind in others for field in kind.fields() if field.use in ("zone", "derived")]
     block, partly = [f for f in copied if not f.rows], [f for f in copied if f.rows]
@@ -256,6 +262,7 @@ def copying(one: Class) -> list[str]:
         f"    self.copy_zones(<{one.name}>other)",
         "@cython.final",
         f"cdef void copy_zones(self, {one.name} other){NATIVE}:",
+        # As many as either uses: those of the other that are left over must become zero again.
         *(f"    cdef int rows_of_{f.name} = max(self.{f.rows}, other.{f.rows})" for f in partly),
         *(f"    other.{field.name} = self.{field.name}" for field in shared),
         "    other.listed = 0",

@@ -26,6 +26,10 @@ TYPES: Final = {
 RETURNED: Final = ("int", "bint", "double", "void", "u64")
 
 
+class Unknown(Exception):
+    """A source says something the build cannot write in C."""
+
+
 def hide_what_is_compiled(packages: Iterable[str]) -> None:
     """Lets the sources be imported as they are: no package's own `__init__` runs, and nothing compiled is found."""
     plain = FileFinder.path_hook((SourceFileLoader, [".py"]))
@@ -144,16 +148,22 @@ class Package:
         self.functions: dict[tuple[str, str], Function] = {}
         waiting = [(one, file) for file in self.files for one in file.tree.body if isinstance(one, ast.ClassDef)]
         while waiting:
-            node, file = waiting.pop(0)
-            base = next((ast.unparse(one) for one in node.bases if ast.unparse(one) != "Arrays"), None)
-            if base is None or base in self.known():
-                self.classes[node.name] = Class(node.name, file, node, self.known()[base] if base else None)
-            else:
-                waiting.append((node, file))
+            left = []
+            for node, file in waiting:
+                base = next((ast.unparse(one) for one in node.bases if ast.unparse(one) != "Arrays"), None)
+                if base is None or base in self.known():
+                    self.classes[node.name] = Class(node.name, file, node, self.known()[base] if base else None)
+                else:
+                    left.append((node, file))
+            if left == waiting:
+                raise Unknown(f"{name}: the bases of {', '.join(node.name for node, _ in left)} are not compiled")
+            waiting = left
         for file in self.files:
             for one in file.tree.body:
                 if isinstance(one, ast.FunctionDef):
                     made = Function(f"{file.stem}_{one.name}", one, self.is_native(one))
+                    if made.name in {known.name for known in self.functions.values()}:
+                        raise Unknown(f"{name}: two files called {file.stem} both define {one.name}")
                     self.functions[file.plain.__name__, one.name] = made
 
     def paths(self, part: str) -> list[Path]:

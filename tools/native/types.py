@@ -19,6 +19,12 @@ def assigned(node: ast.FunctionDef) -> Iterator[str]:
             yield one.name
 
 
+def bound(node: ast.FunctionDef) -> set[str]:
+    """All names that mean something of the function's own, those of its comprehensions too."""
+    inner = {one.id for one in ast.walk(node) if isinstance(one, ast.Name) and isinstance(one.ctx, ast.Store)}
+    return inner | set(assigned(node)) | {one.arg for one in node.args.args}
+
+
 def annotated(node: ast.FunctionDef) -> dict[str, ast.expr]:
     return {
         one.target.id: one.annotation
