@@ -13,6 +13,7 @@ from tests.micatio import install
 
 pytest.register_assert_rewrite("tests.support")
 ROOT = Path(__file__).parent.parent
+FILES = {"core": ("names", "random", "position", "plain"), "bots": ("search",)}  # compiled outside the games
 # An id is introduced where a table row, a list item or a paragraph begins with it.
 INTRODUCED = re.compile(r"^(?:\| *|- |\d+\. )?(?:\*\*)?([LFG]-[A-Z0-9]+(?:-[A-Z0-9]+)*-\d+)\b", re.MULTILINE)
 
@@ -32,11 +33,15 @@ def micatio(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def pytest_configure(config: pytest.Config) -> None:
     """Yesterday's rules must not be tested: a compiled file is never older than its sources."""
-    for source in (ROOT / "src").rglob("*.pxd"):
-        binary = source.with_suffix(sysconfig.get_config_var("EXT_SUFFIX"))
-        for text in (source, source.with_suffix(".py")):
-            if binary.exists() and text.exists() and binary.stat().st_mtime < text.stat().st_mtime:
-                raise pytest.UsageError(f"{binary.name} is older than {text.name}: run `make build`")
+    for binary in (ROOT / "src").rglob(f"_native{sysconfig.get_config_var('EXT_SUFFIX')}"):
+        folders = [binary.parent / name for name in ("rules", "judgement")]
+        files = [binary.parent / "declaration.py", *(path for folder in folders for path in folder.glob("*.py"))]
+        if binary.parent.name in FILES:
+            files = [binary.parent / f"{name}.py" for name in FILES[binary.parent.name]]
+        for source in files:
+            if binary.stat().st_mtime < source.stat().st_mtime:
+                place = binary.parent.relative_to(ROOT)
+                raise pytest.UsageError(f"{place}/{binary.name} is older than {source.name}: run `make build`")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

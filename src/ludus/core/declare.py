@@ -18,7 +18,7 @@ Rules use their numbers, the edge their objects and texts, terminal and browser 
         seat: Seat
         gold: int
 
-A part of an answer or an event is annotated with what its numbers mean: `Hand = Annotated[str, Among("A", "B")]`.
+A part of an answer or an event is annotated with what its numbers mean: `Hand = Annotated[str, Among(("A", "B"))]`.
 """
 
 from __future__ import annotations
@@ -43,6 +43,9 @@ class Step(int):
     topic: str
     rule: str
     asked_by: str
+
+    def __getnewargs__(self) -> tuple[Any, ...]:  # type: ignore[override]
+        return int(self), self.name, self.topic, self.rule, self.asked_by
 
     def __new__(cls, number: int, name: str, topic: str = "", rule: str = "", by: str = "") -> Step:
         made = super().__new__(cls, number)
@@ -373,7 +376,14 @@ def answer(
     def declared(kind: type[T]) -> type[T]:
         made: Any = dataclass(frozen=True, slots=True)(kind)
         made.text, made.steps, made.group, made.words = text, asked, group, dict(words or {})
-        made.parts = {name: next(p for p in said if isinstance(p, Part)) for name, said in parts_of(made).items()}
+        made.parts = {}
+        for name, said in parts_of(made).items():
+            part = next((one for one in said if isinstance(one, Part)), None)
+            if part is None:
+                raise TypeError(
+                    f"{kind.__name__}.{name}: annotate what its numbers mean, as Annotated[int, Among(...)]"
+                )
+            made.parts[name] = part
         space.add(made, product(*(part.values() for part in made.parts.values())) if every is None else every)
         return made  # type: ignore[no-any-return]
 
@@ -407,7 +417,7 @@ class Event(metaclass=Numbered):
     @classmethod
     def told(cls, seat: int, numbers: tuple[int, ...], box: Any, viewer: int) -> Any:
         """The event as somebody may see it."""
-        at, values = 0, []
+        at, values, secret = 0, [], False
         for said in cls.parts.values():
             part = next((one for one in said if isinstance(one, Part)), None)
             takes = part.takes if part else 1
@@ -416,7 +426,8 @@ class Event(metaclass=Numbered):
                 continue
             mine = numbers[at : at + takes] if takes else numbers[at - 1 : at]
             at += takes
-            if any(isinstance(one, Secret) for one in said) and cls.hidden(seat, viewer, numbers):
+            secret = any(isinstance(one, Secret) for one in said) or (secret and not takes)  # what follows from it, too
+            if secret and cls.hidden(seat, viewer, numbers):
                 values.append(None)
             else:
                 values.append(part.told(mine, box) if part else mine[0])

@@ -1,4 +1,4 @@
-"""The fixed sizes of the core; the build writes names.pxd from them."""
+"""The fixed sizes of the core."""
 
 from typing import Final
 

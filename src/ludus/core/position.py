@@ -16,7 +16,7 @@ from .native import as_tuple, compiled, face, home, hook, nogil, revive, set_att
 from .types import Answers, Kind, Number, u64
 from .zone import NOBODY, SOME, Arrays, paper, zone
 
-MOST_COUNTED: Final = 1 << 30  # no game asks so much: what an image has counted can be counted on
+MOST_COUNTED: Final = 1 << 30  # a bound: what an image has counted can still be counted on, far beyond any game
 
 
 class Told(Arrays):
@@ -376,7 +376,7 @@ class Position(Arrays):
         return [other.shares[i] for i in range(self.seats)], decisions
 
     def outcome(self) -> list[float]:
-        """Each seat's share of the victory, 1 in all; zeros while the game runs."""
+        """Each seat's share of the victory, 1 in all or nothing where nobody has won; zeros while the game runs."""
         for i in range(MOST_SEATS):
             self.shares[i] = 0.0
         if self.pending == 0:

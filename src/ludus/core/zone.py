@@ -37,7 +37,7 @@ EVERYONE, OWNER, SOME, NOBODY = Who.EVERYONE, Who.OWNER, Who.SOME, Who.NOBODY
 
 @dataclass(slots=True)
 class Field:
-    """One number or array. What lies outside low..high never reaches an array index."""
+    """One number or array. An image with a number outside low..high is refused, so none reaches an array index."""
 
     use: str
     shape: tuple[int, ...]
