@@ -44,7 +44,7 @@ class Step(int):
     rule: str
     asked_by: str
 
-    def __getnewargs__(self) -> tuple[Any, ...]:  # type: ignore[override]
+    def __getnewargs__(self) -> tuple[Any, ...]:
         return int(self), self.name, self.topic, self.rule, self.asked_by
 
     def __new__(cls, number: int, name: str, topic: str = "", rule: str = "", by: str = "") -> Step:
