@@ -298,8 +298,11 @@ class Position(Arrays):
             what: int = action
         except OverflowError:
             who = what = -1
-        if not self.allows(who, what) and action not in self.aside(who):
-            raise IllegalAction(f"seat {seat}: action {action} is not legal here")
+        if not (self.is_pending(who) and self.is_listed(who, what)):
+            if self.lost:
+                self.complain()
+            if action not in self.aside(who):
+                raise IllegalAction(f"seat {seat}: action {action} is not legal here")
         if self.told is not None:
             self.told.count = 0
         self.listed = 0
@@ -358,7 +361,7 @@ class Position(Arrays):
 
     @face
     def playouts(self, n: int, seed: Number, guided: bool = False) -> tuple[list[float], int]:
-        """Plays `n` copies to the end, each with luck of its own: the sum of each seat's shares, and of the answers."""
+        """Plays `n` copies to the end, each with luck of its own: the sum of each seat's shares, and the answers played."""
         other: Position = self.clone()
         state: u64 = seed & 0xFFFFFFFFFFFFFFFF
         decisions: int = 0
