@@ -361,7 +361,7 @@ class Position(Arrays):
 
     @face
     def playouts(self, n: int, seed: Number, guided: bool = False) -> tuple[list[float], int]:
-        """Plays `n` copies to the end, each with luck of its own: each seat's shares added up, and the answers counted."""
+        """Plays `n` copies to the end, each with luck of its own: each seat's shares, and the number of answers."""
         other: Position = self.clone()
         state: u64 = seed & 0xFFFFFFFFFFFFFFFF
         decisions: int = 0
