@@ -36,9 +36,7 @@ def game_types(name: str) -> dict[str, Any]:
     """The view of a game, and its events by name, from what it declares."""
     game = registry.game(name)
     view = typing.get_type_hints(type(game).view)["return"]
-    told = getattr(game, "told", None)  # a game that declares none tells what its class says
-    hints = typing.get_args(typing.get_args(typing.get_type_hints(type(game).events)["return"])[0])
-    known = [one for one in (view, *(told.events if told else hints)) if one is not Any]
+    known = [one for one in (view, *game.told.events) if one is not Any]
     _, found = msgspec.json.schema_components(known, ref_template=REF.format(name=f"{name}.{{name}}"))
     defs = {f"{name}.{one}": schema for one, schema in found.items()}
     defs[f"{name}.AnyEvent"] = {
