@@ -90,6 +90,20 @@ def test_one_that_conflicts_does_not_hold_up_the_others(store: Store) -> None:
     assert [listed.setup.id for listed in store.public("over")] == ["c"]
 
 
+def test_a_row_that_cannot_be_written_takes_no_neighbour_with_it(store: Store) -> None:
+    for id_ in ("a", "b", "c"):
+        store.append(opened(id_))
+    results = store.append_all(
+        [
+            Append("a", [Entry(5, 20, Answering(0, (1,)))]),
+            Append("b", [Entry(5, 2**70, Answering(0, (1,)), "ania", "\0x")]),
+            Append("c", [Entry(5, 20, Answering(0, (1,)))], "over"),
+        ]
+    )
+    assert [result is None for result in results] == [True, False, True]
+    assert store.lengths("abc") == {"a": 5, "b": 4, "c": 5}
+
+
 def test_many_writers_share_a_commit(store: Store) -> None:
     async def write() -> None:
         writer = Writer(store)

@@ -1,6 +1,7 @@
 """The tables of one process: which are open, who owns them, and what happens when a process dies."""
 
 import asyncio
+import re
 from collections.abc import Coroutine, Iterator
 from typing import Any, Final
 
@@ -19,6 +20,7 @@ from .live import Live
 from .thinking import Thinkers
 
 LOG: Final = structlog.get_logger()
+ID: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")  # of a table
 NOTED: Final = 100  # tables of one note
 FAREWELL: Final = 100  # hundredths of a second that people have to hear that the server stops
 
@@ -55,6 +57,8 @@ class Hall:
         """An open table, read from the store if it is not open yet."""
         if (found := self.lives.get(id_)) is not None:
             return found
+        if not ID.fullmatch(id_):
+            return None
         if (task := self.loading.get(id_)) is None:
             task = self.loading[id_] = asyncio.create_task(self.load(id_))
             task.add_done_callback(lambda _: self.loading.pop(id_, None))

@@ -5,7 +5,7 @@ from typing import Annotated, Final, TypeAlias
 import msgspec
 from msgspec import Meta, Struct
 
-from .parts import LONGEST_CHAT, ActionId, Actions, CommandId, Question, SeatNumber
+from .parts import LONGEST_CHAT, ActionId, Actions, CommandId, NoNul, Question, SeatNumber
 
 
 class Command(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
@@ -61,7 +61,7 @@ class Read(Command, frozen=True, tag="read"):
     """Which action does this text mean?"""
 
     seat: SeatNumber
-    text: Annotated[str, Meta(min_length=1, max_length=200)]
+    text: Annotated[str, Meta(min_length=1, max_length=200, pattern=NoNul)]
 
 
 class Hint(Command, frozen=True, tag="hint"):
@@ -71,7 +71,7 @@ class Hint(Command, frozen=True, tag="hint"):
 
 
 class Chat(Command, frozen=True, tag="chat"):
-    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_CHAT)]
+    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_CHAT, pattern=NoNul)]
 
 
 class Leave(Command, frozen=True, tag="leave"):

@@ -53,23 +53,27 @@ class Store:
         with self.engine.begin() as connection:
             self.write(connection, [append])
 
-    def append_all(self, appends: Sequence[Append]) -> list[Conflict | None]:
-        """Many at once, with one trip to the disk; one that conflicts does not hold up the others."""
+    def append_all(self, appends: Sequence[Append]) -> list[Exception | None]:
+        """Many at once, with one trip to the disk; what fails, for whatever reason, does not take others with it."""
         try:
             with self.engine.begin() as connection:
                 self.write(connection, appends)
             return [None] * len(appends)
-        except Conflict:
-            pass
-        results: list[Conflict | None] = []
-        with self.engine.begin() as connection:
-            for append in appends:
-                try:
-                    with connection.begin_nested():
-                        self.write(connection, [append])
-                    results.append(None)
-                except Conflict as conflict:
-                    results.append(conflict)
+        except Exception as error:
+            if len(appends) == 1:
+                return [error]
+        results: list[Exception | None] = []
+        try:
+            with self.engine.begin() as connection:
+                for append in appends:
+                    try:
+                        with connection.begin_nested():
+                            self.write(connection, [append])
+                        results.append(None)
+                    except Exception as error:
+                        results.append(error)
+        except Exception as error:  # nothing was kept
+            results = [error] * len(appends)
         return results
 
     def write(self, connection: sa.Connection, appends: Sequence[Append]) -> None:

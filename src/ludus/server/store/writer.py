@@ -37,12 +37,9 @@ class Writer:
                     self.waiting.put(None)
                     break
                 batch.append(item)
-            try:
-                results: list[Conflict | None] | list[Unwritten] = self.store.append_all([item[0] for item in batch])
-            except Exception as error:
-                results = [Unwritten(str(error)) for _ in batch]
-            for (_, done), result in zip(batch, results, strict=True):
-                done.get_loop().call_soon_threadsafe(settle, done, result)
+            for (_, done), result in zip(batch, self.store.append_all([item[0] for item in batch]), strict=True):
+                known = result is None or isinstance(result, Conflict)
+                done.get_loop().call_soon_threadsafe(settle, done, result if known else Unwritten(str(result)))
 
     def close(self) -> None:
         """Writes what waits, then stops."""
