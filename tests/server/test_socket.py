@@ -2,19 +2,20 @@
 
 import asyncio
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import ludus
 from ludus.core import record
-from ludus.server.protocol import NoClock
+from ludus.server.protocol import PAGE, NoClock
 from ludus.server.store import database
 from ludus.server.store.store import Append, Store
 from ludus.server.tables import commitment
 from ludus.server.tables.entries import Entry, Opening, Setup
 from tests.server.client import Guest, Tab, guest, stranger
-from tests.server.running import Server
+from tests.server.running import Server, serving, sqlite
 
 pytestmark = pytest.mark.anyio
 
@@ -357,3 +358,36 @@ async def test_a_table_of_other_rules_is_refused_with_a_sentence(server: Server)
             problem = await anybody.get(f"/api/tables/old{path}", status=409)
             assert problem["code"] == "old-rules"
             assert "version 99 of the rules of lutece" in problem["text"]
+
+
+async def test_a_long_story_is_told_page_by_page(server: Server) -> None:
+    async with guest(server) as ania, stranger(server) as watcher:
+        table = await over(ania, game="gloire")
+        async with watcher.sit(table) as tab, watcher.sit(table) as other:
+            assert tab.texts[0] == other.texts[0]  # made once for all who come at about the same time
+            story = tab.hello["happened"]
+            assert len(story) == PAGE
+            while (first := story[0]["seq"]) > 1:
+                page = (await tab.ask("recall", before=first))["happened"]
+                assert len(page) == min(PAGE, first - 1)
+                story = page + story
+                await asyncio.sleep(0.5)  # a page costs as much as ten other commands
+            assert [one["seq"] for one in story] == list(range(1, tab.situation["seq"] + 1))
+            assert (await tab.ask("recall", before=1))["happened"] == []
+            answered = [one for one in story if one["type"] == "answered"]
+            moment = await watcher.get(f"/api/tables/{table}/moments/{answered[70]['answers']}")
+            assert moment["happened"][0]["seq"] == answered[70]["seq"]
+
+
+async def test_who_comes_too_often_waits(tmp_path: Path) -> None:
+    with serving(sqlite(tmp_path), LUDUS_SOCKETS="5") as small:
+        async with guest(small) as ania:
+            table = await ania.table("me", "here:Jan")
+            for _ in range(5):
+                async with ania.sit(table):
+                    pass
+            with pytest.raises(ConnectionError, match="4429"):
+                await ania.connect(table)
+            await asyncio.sleep(4.1)
+            async with ania.sit(table):
+                pass

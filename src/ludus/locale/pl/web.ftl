@@ -128,6 +128,7 @@ web-refused-not-running = Gra nie trwa.
 web-refused-no-draft = Nie ma czego potwierdzać.
 web-refused-no-undo = Stąd nie ma powrotu.
 web-refused-no-hints = Przy tym stole gra się bez podpowiedzi.
+web-refused-chat-full = Przy tym stole powiedziano już dość: więcej wiadomości nie zapisze.
 web-refused-too-fast = Wolniej, proszę.
 web-refused-busy = Chwileczkę; spróbuj jeszcze raz.
 web-refused-malformed = Tego nie zrozumiano.

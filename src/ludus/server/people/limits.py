@@ -8,6 +8,7 @@ from typing import Final
 
 BURST: Final = 3  # seconds' worth that may come at once
 COSTLY: Final = 10.0  # what a hint, or a history, counts for
+AGAIN: Final = 20  # seconds in which an address may open all its sockets anew
 STRIKES: Final = 50  # refused or unreadable messages after which the socket is closed
 
 
@@ -45,11 +46,12 @@ class Buckets:
 
 
 class Sockets:
-    """How many sockets each address has open."""
+    """How many sockets each address has open, and how often it opens one."""
 
     def __init__(self, most: int) -> None:
         self.most = most
         self.open: Counter[str] = Counter()
+        self.opened = Buckets(rate=most / AGAIN, burst=most)
 
     @contextmanager
     def one(self, address: str) -> Iterator[bool]:

@@ -70,6 +70,12 @@ class Hint(Command, frozen=True, tag="hint"):
     seat: SeatNumber
 
 
+class Recall(Command, frozen=True, tag="recall"):
+    """What happened earlier: a page of entries before this one."""
+
+    before: Question
+
+
 class Chat(Command, frozen=True, tag="chat"):
     text: Annotated[str, Meta(min_length=1, max_length=LONGEST_CHAT, pattern=NoNul)]
 
@@ -91,7 +97,9 @@ class Ping(Command, frozen=True, tag="ping"):
 
 
 TableCommand: TypeAlias = Answer | Draft | Confirm | Undo | Chat | Leave | Return  # `Table.decide` says what they do
-SocketCommand: TypeAlias = Look | Why | Read | Hint | Ping  # answered over the same socket; nobody else hears of them
+SocketCommand: TypeAlias = (
+    Look | Why | Read | Hint | Recall | Ping
+)  # answered over the same socket; nobody else hears of them
 AnyCommand: TypeAlias = TableCommand | SocketCommand
 
 read_command: Final = msgspec.json.Decoder(AnyCommand).decode

@@ -9,6 +9,7 @@ from ...languages import LANGUAGES
 VERSION: Final = 1
 LARGEST_MESSAGE: Final = 16_384  # bytes a client may send at once
 LONGEST_CHAT: Final = 500
+PAGE: Final = 50  # entries of the log that are told at once
 MOST_ACTIONS: Final = 64  # of one draft or answer
 
 CommandId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[ -~]+$(?!\n)")]

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from ...bots.hint import Hint
 from ...core.position import Position
 from ..protocol import (
+    PAGE,
     VERSION,
     Advice,
     Answered,
@@ -122,14 +123,14 @@ def info(table: Table) -> TableInfo:
     )
 
 
-def happening(entry: Entry, events: list[GameEvent], ended: bool, muted: frozenset[str] = frozenset()) -> AnyHappening:
-    """An entry as a viewer may know it; `events` are those the viewer may see."""
+def happening(table: Table, entry: Entry, events: list[GameEvent], muted: frozenset[str] = frozenset()) -> AnyHappening:
+    """The entry a table has just adopted, as a viewer may know it; `events` are those the viewer may see."""
     seq, at = entry.seq, entry.at
     match entry.deed:
         case Sitting(chair):
             return Sat(seq=seq, at=at, seat=chair)
         case Answering(seat):
-            return Answered(seq=seq, at=at, seat=seat, events=events, ended=ended)
+            return Answered(seq=seq, at=at, seat=seat, events=events, answers=len(table.answers), ended=table.over)
         case Undoing(seat, undone):
             return Undone(seq=seq, at=at, seat=seat, undone=undone)
         case Chatting(person, name, text):
@@ -139,15 +140,18 @@ def happening(entry: Entry, events: list[GameEvent], ended: bool, muted: frozens
     return Opened(seq=seq, at=at) if seq == 1 else Started(seq=seq, at=at)
 
 
-def history(table: Table, viewer: int, since: int, muted: frozenset[str] = frozenset()) -> list[AnyHappening]:
-    """What happened after an entry, as a viewer may know it: the table is played again from its start."""
-    if since >= table.seq:
+def history(
+    table: Table, viewer: int, since: int, before: int, muted: frozenset[str] = frozenset()
+) -> list[AnyHappening]:
+    """The last page of what happened after the entry `since` and before the entry `before`, as a viewer may know it."""
+    last = min(before - 1, table.seq)
+    first = max(since, last - PAGE, 0)
+    if first >= last:
         return []
-    again, found = Table(table.setup), []
-    for entry in table.log:
+    again, found = table.again(first), []
+    for entry in table.log[first:last]:
         told = again.adopt(entry, [viewer])
-        if entry.seq > since:
-            found.append(happening(entry, told[viewer], again.over, muted))
+        found.append(happening(again, entry, told[viewer], muted))
     return found
 
 
@@ -158,6 +162,6 @@ def hello(table: Table, person: str | None, viewer: int, since: int, now: int, m
         person=person,
         mine=table.seats_of(person),
         table=info(table),
-        happened=history(table, viewer, since, muted),
+        happened=history(table, viewer, since, table.seq + 1, muted),
         situation=situation(table, viewer, now),
     )

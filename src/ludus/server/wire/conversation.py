@@ -27,6 +27,8 @@ from ..protocol import (
     Ping,
     Pong,
     Read,
+    Recall,
+    Recalled,
     Refused,
     Understood,
     Why,
@@ -67,10 +69,7 @@ class Conversation:
                 await sender
 
     def hello(self, since: int) -> None:
-        connection = self.connection
-        self.connection.tell(
-            situation.hello(self.live.seen_by(connection), self.person, connection.seat, since, now(), connection.muted)
-        )
+        self.connection.put(self.live.hello(self.connection, since))
 
     async def send(self) -> None:
         """Sends what waits; an int closes the socket with that code."""
@@ -150,6 +149,10 @@ class Conversation:
                     raise Denied("unreadable", str(error)) from None
                 choice = situation.choices(table, table.position, seat, [action])[0]
                 return Understood(id_, choice, table.because(table.position, seat, action))
+            case Recall(id_, before):
+                self.afford()
+                seen = self.live.seen_by(self.connection)
+                return Recalled(id_, situation.history(seen, self.connection.seat, 0, before, self.connection.muted))
             case Hint(id_, seat):
                 self.may_ask_a_bot(seat)
                 self.hall.spawn(self.hint(id_, seat))  # it may think for long: other commands go on

@@ -9,7 +9,7 @@ from litestar.params import FromPath
 
 from ..hall.connection import Connection
 from ..hall.listeners import NOBODY
-from ..people.limits import BURST, Bucket
+from ..people.limits import BURST, Bucket, Sockets
 from ..people.people import COOKIE
 from .conversation import Conversation
 
@@ -23,6 +23,12 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
     if not same_origin(socket):
         await socket.close(NO_ORIGIN)
         return
+    address = socket.client.host if socket.client else ""
+    sockets: Sockets = socket.app.state.sockets
+    if not sockets.opened.take(address):
+        await socket.accept()
+        await socket.close(FLOOD)
+        return
     cookie = socket.cookies.get(COOKIE)
     found = await asyncio.to_thread(people.read, cookie)
     connection = Connection(None, NOBODY, frozenset())
@@ -31,7 +37,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
         connection = Connection(found[0].id, NOBODY, muted, people.session(cookie), found[1])
     live = await hall.live(table)
     await socket.accept()
-    with socket.app.state.sockets.one(socket.client.host if socket.client else "") as allowed:
+    with sockets.one(address) as allowed:
         if live is None or hall.closing or not allowed:
             await socket.close(NO_TABLE if live is None else 1012 if hall.closing else FLOOD)
             return

@@ -117,7 +117,7 @@ class Tables(Controller):
         found = (await table_of(hall, table)).table
         name = f"{found.setup.game}-{found.setup.id}.ludus"
         return Response(
-            moments.record(found).write(found.game),
+            await asyncio.to_thread(lambda: moments.record(found).write(found.game)),
             media_type="text/plain",
             headers={"content-disposition": f'attachment; filename="{name}"'},
         )
