@@ -12,7 +12,7 @@ export class TableState {
   info = $state.raw<TableInfo | null>(null);
   /** The table as the seat we look at may know it. */
   situation = $state.raw<Situation | null>(null);
-  /** Everything that happened, in order. */
+  /** What happened, in order: the newest pages of it, and older ones once they were recalled. */
   happened = $state.raw<AnyHappening[]>([]);
   /** My id, or null for somebody without a name. */
   person = $state<string | null>(null);
@@ -35,6 +35,7 @@ export class TableState {
 
   readonly #socket: TableSocket | null;
   #closed = false;
+  #recalling = false;
 
   constructor(
     readonly id: string,
@@ -99,7 +100,8 @@ export class TableState {
         const moved = this.situation !== null && this.situation.seat !== message.situation.seat;
         const last = moved ? 0 : (this.happened.at(-1)?.seq ?? 0);
         const fresh = message.happened.filter((one) => one.seq > last);
-        this.happened = moved ? message.happened : [...this.happened, ...fresh];
+        const gap = (fresh[0]?.seq ?? 0) > last + 1; // too much to tell at once: what lies between is recalled
+        this.happened = moved || gap ? message.happened : [...this.happened, ...fresh];
         this.person = message.person;
         this.mine = message.mine;
         this.info = message.table;
@@ -197,6 +199,18 @@ export class TableState {
     if (!now || now.seat < 0) return;
     const reply = await this.send({ type: "hint", seat: now.seat });
     if (reply?.type === "hinted") this.hinted = reply;
+  }
+
+  /** Reads one page further back in the story; false where it begins. */
+  async recall(): Promise<boolean> {
+    const first = this.happened[0];
+    if (!first || first.seq <= 1 || this.#recalling) return false;
+    this.#recalling = true;
+    const reply = await this.#socket?.send({ type: "recall", before: first.seq });
+    this.#recalling = false;
+    if (reply?.type !== "recalled" || this.happened[0] !== first) return false;
+    this.happened = [...reply.happened, ...this.happened];
+    return true;
   }
 
   hurry(): void {
