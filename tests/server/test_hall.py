@@ -16,14 +16,15 @@ from ludus.server.hall import housekeeping
 from ludus.server.hall.connection import Connection
 from ludus.server.hall.hall import Hall
 from ludus.server.hall.live import Live
-from ludus.server.protocol import Answer, Leave, LiveClock, NoClock, Return, Speed
+from ludus.server.protocol import Answer, Happened, Leave, LiveClock, NoClock, Return, Speed
 from ludus.server.store import database
 from ludus.server.store.store import Store
 from ludus.server.tables import seating
 from ludus.server.tables.clock import now
 from ludus.server.tables.entries import Opening, Setup, Sitting, Starting
 from ludus.server.tables.orders import Denied, Sit
-from tests.server.running import sqlite
+from tests.server.client import guest, stranger
+from tests.server.running import serving, sqlite
 
 pytestmark = pytest.mark.anyio
 
@@ -55,7 +56,10 @@ async def table(hall: Hall, *people: str, speed: Speed | None = None, pace: int 
 def received(connection: Connection) -> list[dict[str, Any]]:
     found = []
     while not connection.outbox.empty():
-        found.append(json.loads(str(connection.outbox.get_nowait())))
+        item = connection.outbox.get_nowait()
+        if item is None:
+            item, connection.latest = connection.latest, None
+        found.append(json.loads(str(item)))
     return found
 
 
@@ -91,7 +95,7 @@ async def test_who_loses_a_seat_no_longer_looks_through_it(tmp_path: Path) -> No
         for seat, person in ((1, "carl"), (2, "bea")):
             await here.perform("t", person, Answer("c", seat, live.table.question, [1]))
         for connection, other in ((seated, 1), (newcomer, 2)):
-            for message in received(connection):
+            for message in (one for one in received(connection) if one["type"] != "present"):
                 assert message["situation"]["seat"] == connection.seat
                 assert message["situation"]["view"]["bids"][other] is None
 
@@ -181,10 +185,45 @@ async def test_bots_that_search_hold_up_neither_other_tables_nor_the_loop(tmp_pa
 
 async def test_a_slow_listener_is_let_go_and_others_are_not_held_up(tmp_path: Path) -> None:
     async with hall(tmp_path) as here:
-        slow = Connection(None, -1, frozenset())
+        slow, player = Connection(None, -1, frozenset()), Connection("ania", 0, frozenset())
         live = await table(here, "ania", "bea")
         live.join(slow)
-        for _ in range(300):
-            live.present()
-        assert slow.closed
+        live.join(player)
+        while not slow.closed:
+            live.tell(live.connections, live.table.log[-1], {seat: frame(live, seat) for seat in (-1, 0)})
         assert received(slow)[0] == {"type": "closing", "reason": "slow"}
+        assert not player.closed  # a seat is worth more
+
+
+def frame(live: Live, seat: int) -> Happened:
+    return live.frame(live.table, live.table.log[-1], seat, [])
+
+
+async def test_a_crowd_that_comes_and_goes_throws_nobody_out(tmp_path: Path) -> None:
+    async with hall(tmp_path) as here:
+        live = await table(here, "ania", "bea")
+        player = Connection("ania", 0, frozenset())
+        live.join(player)
+        crowd = [Connection(None, -1, frozenset()) for _ in range(900)]
+        for one in crowd:
+            live.join(one)
+            await asyncio.sleep(0.0005)
+        for one in crowd[:450]:
+            live.part(one)
+        await asyncio.sleep(0.2)
+        assert not player.closed
+        told = [message for message in received(player) if message["type"] == "present"]
+        assert told == [{"type": "present", "people": ["ania"], "spectators": 450}]
+
+
+async def test_spectators_of_one_address_do_not_keep_a_player_out(tmp_path: Path) -> None:
+    with serving(sqlite(tmp_path), LUDUS_SOCKETS="3") as server:
+        async with guest(server) as ania, stranger(server) as anybody:
+            mine = await ania.table("me", "here:Jan")
+            tabs = [await anybody.connect(mine) for _ in range(3)]
+            with pytest.raises(ConnectionError, match="4429"):
+                await anybody.connect(mine)
+            async with ania.sit(mine) as tab:
+                assert (await tab.ask("ping"))["type"] == "pong"
+            for one in tabs:
+                await one.close()

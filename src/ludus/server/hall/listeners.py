@@ -1,5 +1,6 @@
 """Everybody who follows a table in this process: players, who see it at once, and the gallery, which sees it late."""
 
+import asyncio
 import time
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
@@ -15,6 +16,8 @@ from .connection import Connection, encode
 if TYPE_CHECKING:
     from .hall import Hall
 
+GATHER: Final = 0.1  # seconds in which people who come or go are told of together
+MOST_LISTENERS: Final = 1_000  # of one table, in this process; a player is always let in
 NOBODY: Final = -1  # the seat of a spectator
 
 
@@ -27,6 +30,8 @@ class Listeners:
         self.connections: set[Connection] = set()
         self.late: Table | None = None  # what the gallery sees, while somebody is there
         self.elsewhere: dict[str, tuple[list[str], int]] = {}  # who follows it in other processes
+        self.telling: asyncio.TimerHandle | None = None  # who is present
+        self.announce = False  # to other processes too
         self.welcome = (0, 0, "")  # what a spectator without a name is told first: after which entry, in which second
         self.idle_since = time.monotonic()
 
@@ -134,6 +139,13 @@ class Listeners:
         return sorted(people), sum(one.person not in people for one in self.connections)
 
     def present(self, announce: bool = True) -> None:
+        """Soon everybody is told who is there: once, however many come or go meanwhile."""
+        self.announce = self.announce or announce
+        if self.telling is None:
+            self.telling = asyncio.get_running_loop().call_later(GATHER, self.tell_present)
+
+    def tell_present(self) -> None:
+        announce, self.telling, self.announce = self.announce, None, False
         people, spectators = self.here()
         if announce:
             self.hall.relay.tell(Followed(self.hall.process, self.id, people, spectators))
@@ -141,4 +153,4 @@ class Listeners:
             people, spectators = [*people, *others], spectators + more
         message = encode(Present(sorted(set(people)), spectators))
         for connection in self.connections:
-            connection.put(message)
+            connection.put_latest(message)

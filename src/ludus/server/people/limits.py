@@ -46,7 +46,8 @@ class Buckets:
 
 
 class Sockets:
-    """How many sockets each address has open, and how often it opens one."""
+    """How many sockets each address has open, and how often it opens one. Who has a cookie, or a seat, counts alone:
+    what others at the same address do is not theirs."""
 
     def __init__(self, most: int) -> None:
         self.most = most
@@ -54,12 +55,12 @@ class Sockets:
         self.opened = Buckets(rate=most / AGAIN, burst=most)
 
     @contextmanager
-    def one(self, address: str) -> Iterator[bool]:
+    def one(self, name: str) -> Iterator[bool]:
         """Counts a socket for as long as it is open; False if that is one too many."""
-        self.open[address] += 1
+        self.open[name] += 1
         try:
-            yield self.open[address] <= self.most
+            yield self.open[name] <= self.most
         finally:
-            self.open[address] -= 1
-            if not self.open[address]:
-                del self.open[address]
+            self.open[name] -= 1
+            if not self.open[name]:
+                del self.open[name]

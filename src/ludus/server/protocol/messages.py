@@ -127,7 +127,8 @@ class Closing(Message, frozen=True, tag="closing"):
 
 
 AnyMessage: TypeAlias = (
-    Hello | Happened | Drafted | Accepted | Refused | Explained | Understood | Hinted | Recalled | Present | Pong | Closing
+    Hello | Happened | Drafted | Accepted | Refused | Explained | Understood | Hinted | Recalled | Present | Pong
+    | Closing
 )  # fmt: skip
 
 read_message: Final = msgspec.json.Decoder(AnyMessage).decode

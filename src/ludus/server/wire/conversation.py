@@ -75,7 +75,7 @@ class Conversation:
         """Sends what waits; an int closes the socket with that code."""
         with suppress(WebSocketDisconnect, RuntimeError, OSError):
             while True:
-                item = await self.connection.outbox.get()
+                item = await self.connection.next()
                 if isinstance(item, int):
                     await self.socket.close(item)
                     return
