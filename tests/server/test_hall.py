@@ -12,11 +12,12 @@ import pytest
 
 import ludus
 from ludus import bots
-from ludus.server.hall import housekeeping
+from ludus.server.hall import housekeeping, lobby
 from ludus.server.hall.connection import Connection
 from ludus.server.hall.hall import Hall
 from ludus.server.hall.live import Live
 from ludus.server.protocol import Answer, Happened, Leave, LiveClock, NoClock, Return, Speed
+from ludus.server.protocol.bodies import Person
 from ludus.server.store import database
 from ludus.server.store.store import Store
 from ludus.server.tables import seating
@@ -141,7 +142,7 @@ async def test_all_bots_play_to_the_end_by_themselves(tmp_path: Path) -> None:
         async with asyncio.timeout(30):
             while not live.table.over:
                 await asyncio.sleep(0.02)
-        assert [one.setup.id for one in here.store.of_person("ania")] == []
+        assert [one.id for one in here.store.of_person("ania")] == []
         with pytest.raises(Denied):
             await here.perform("t", None, Sit(None, "Late"))
 
@@ -227,3 +228,24 @@ async def test_spectators_of_one_address_do_not_keep_a_player_out(tmp_path: Path
                 assert (await tab.ask("ping"))["type"] == "pong"
             for one in tabs:
                 await one.close()
+
+
+async def test_one_damaged_table_stops_neither_housekeeping_nor_the_lobby(tmp_path: Path) -> None:
+    async with hall(tmp_path) as here:
+        for number in range(9):
+            await table(here, "*greedy", "*uniform", "ania", id_=f"t{number}")
+    with database.connected(sqlite(tmp_path)) as engine:
+        with engine.begin() as connection:
+            for id_, damaged in (("t0", "{"), ("t1", "null"), ("t2", '{"id":"t2"}')):
+                connection.execute(database.TABLES.update().where(database.TABLES.c.id == id_).values(setup=damaged))
+            connection.execute(database.ENTRIES.update().where(database.ENTRIES.c.table_id == "t3").values(deed="?"))
+        again = Hall(Store(engine), "again")
+        again.store.beat("again")
+        for _ in range(2):
+            await housekeeping.sweep(again)
+        assert sorted(again.lives) == ["t4", "t5", "t6", "t7", "t8"]
+        assert again.store.orphans() == []  # those that cannot be read are not tried every second
+        assert len(lobby.lobby(again.store, None).running) == 0
+        mine = lobby.lobby(again.store, Person("ania", "Ania", "pl", None)).mine
+        assert len(mine) == 9
+        await again.close()

@@ -5,6 +5,7 @@ import re
 from collections.abc import Coroutine, Iterator
 from typing import Any, Final
 
+import sqlalchemy as sa
 import structlog
 
 from .. import metrics
@@ -65,18 +66,21 @@ class Hall:
         return await asyncio.shield(task)
 
     async def load(self, id_: str) -> Live | None:
-        setup = await asyncio.to_thread(self.store.setup, id_)
-        if setup is None:
-            return None
-        owner = await asyncio.to_thread(self.store.claim, id_, self.process)
         try:
+            setup = await asyncio.to_thread(self.store.setup, id_)
+            if setup is None:
+                return None
+            owner = await asyncio.to_thread(self.store.claim, id_, self.process)
             table = await asyncio.to_thread(self.rebuild, setup)
+        except sa.exc.SQLAlchemyError:
+            raise  # the database, not the table
         except RulesChanged as error:
             LOG.warning("old rules", table=id_, error=str(error))
             self.outdated[id_] = str(error)
             return None
         except Exception:
             LOG.exception("table cannot be rebuilt", table=id_)
+            await asyncio.to_thread(self.store.claim, id_, self.process)  # it is not tried again every second
             return None
         live = self.lives[id_] = Live(table, self, owner)
         async with live.lock:
@@ -128,12 +132,19 @@ class Hall:
         """Reads tables anew whose past has lost a name."""
         for id_ in ids:
             if (live := self.lives.get(id_)) is not None:
-                async with live.lock:
-                    setup = await asyncio.to_thread(self.store.setup, id_)
-                    live.table = await asyncio.to_thread(self.rebuild, setup or live.table.setup)
-                    live.late = None
-                    live.tell_gallery()
-                live.wake()
+                try:
+                    await self.read_again(live)
+                except Exception:
+                    LOG.exception("table not read again", table=id_)
+                    await self.put_away(live)
+
+    async def read_again(self, live: Live) -> None:
+        async with live.lock:
+            setup = await asyncio.to_thread(self.store.setup, live.id)
+            live.table = await asyncio.to_thread(self.rebuild, setup or live.table.setup)
+            live.late = None
+            live.tell_gallery()
+        live.wake()
 
     # ------------------------------------------------------------------ people, in all processes
 

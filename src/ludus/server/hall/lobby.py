@@ -3,7 +3,6 @@
 import asyncio
 import secrets
 from collections.abc import Sequence
-from typing import Final
 
 import msgspec
 
@@ -24,7 +23,7 @@ from ..protocol.bodies import (
     SeatIn,
     TableIn,
 )
-from ..store.store import Listed, Store
+from ..store.store import Store
 from ..tables import commitment, moments, seating
 from ..tables.clock import DAY, now
 from ..tables.entries import AnyDeed, Opening, Repeating, Setup, Sitting, Starting
@@ -32,8 +31,6 @@ from ..tables.orders import Denied, Repeat
 from ..tables.table import Table
 from .hall import Hall
 from .live import Live
-
-SHORT: Final = 100  # letters of an option the lobby shows; a card file of one's own is longer
 
 
 def offer() -> Offer:
@@ -133,17 +130,9 @@ def lobby(store: Store, person: Person | None) -> Lobby:
     )
 
 
-def row(listed: Listed, person: str | None) -> LobbyRow:
-    setup = listed.setup
-    table = TableInfo(
-        id=setup.id, game=setup.game, version=setup.version, seats=listed.chairs,
-        options={name: text if len(text) <= SHORT else "" for name, text in setup.options.items()},
-        speed=setup.speed, public=setup.public, hints=setup.hints, pace=setup.pace, host=setup.host,
-        phase=listed.phase, commitment=commitment.of(setup.game, setup.version, setup.seed, setup.salt, setup.start),
-        created=setup.created, parent=setup.parent, parent_at=setup.parent_at,
-    )  # fmt: skip
-    mine = [one.seat for one in listed.chairs if person is not None and one.person == person]
-    return LobbyRow(table, sum(one.kind == "open" for one in listed.chairs), mine)
+def row(table: TableInfo, person: str | None) -> LobbyRow:
+    mine = [one.seat for one in table.seats if person is not None and one.person == person]
+    return LobbyRow(table, sum(one.kind == "open" for one in table.seats), mine)
 
 
 def new_id() -> str:

@@ -121,7 +121,7 @@ class People:
             entries = connection.execute(
                 sa.select(ENTRIES).where(sent).order_by(ENTRIES.c.table_id, ENTRIES.c.seq)
             ).all()
-            hosted = [setup.id for setup in self.store.hosted(connection, person)]
+            hosted = self.store.hosted(connection, person)
             muted = list(connection.scalars(sa.select(MUTES.c.muted).where(MUTES.c.person == person)))
         said = [(entry, read_deed(entry.deed)) for entry in entries]
         return {

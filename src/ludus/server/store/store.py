@@ -5,18 +5,21 @@ milliseconds, except those of processes, which only the database compares.
 """
 
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from typing import Any, Final, NamedTuple
 
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
-from ..protocol import Phase, SeatInfo
+from ..protocol import Phase, SeatInfo, TableInfo
 from ..tables.entries import Entry, Setup, Sitting, about, forgotten, read_deed, write_deed
+from ..tables.situation import brief
 from .database import ENTRIES, MUTES, PEOPLE, PROCESSES, SEATS, SETTINGS, TABLES, seconds
 
 ALIVE: Final = 4.0  # seconds without a sign of life after which a process is taken for dead
 read_setup: Final = msgspec.json.Decoder(Setup).decode
+read_brief: Final = msgspec.json.Decoder(TableInfo).decode
 read_chair: Final = msgspec.json.Decoder(SeatInfo).decode
 encode: Final = msgspec.json.Encoder().encode
 
@@ -33,12 +36,6 @@ class Append(NamedTuple):
     phase: Phase | None = None
     setup: Setup | None = None
     owner: str | None = None
-
-
-class Listed(NamedTuple):
-    setup: Setup
-    phase: Phase
-    chairs: list[SeatInfo]
 
 
 class Store:
@@ -121,9 +118,9 @@ class Store:
 
     # ------------------------------------------------------------------ the lobby's questions
 
-    def listed(self, condition: Any, limit: int = 100) -> list[Listed]:
-        """Tables, the last changed first."""
-        query = sa.select(TABLES.c.id, TABLES.c.setup, TABLES.c.phase).where(condition)
+    def listed(self, condition: Any, limit: int = 100) -> list[TableInfo]:
+        """Tables, the last changed first. One that cannot be read is left out: it is nobody else's trouble."""
+        query = sa.select(TABLES.c.id, TABLES.c.brief, TABLES.c.phase).where(condition)
         with self.engine.connect() as connection:
             rows = connection.execute(query.order_by(TABLES.c.changed.desc()).limit(limit)).all()
             seats = connection.execute(
@@ -131,18 +128,28 @@ class Store:
                 .where(SEATS.c.table_id.in_([row.id for row in rows]))
                 .order_by(SEATS.c.seat)
             ).all()
-        chairs: dict[str, list[SeatInfo]] = {row.id: [] for row in rows}
+        chairs: dict[str, list[str]] = {row.id: [] for row in rows}
         for seat in seats:
-            chairs[seat.table_id].append(read_chair(seat.chair))
-        return [Listed(read_setup(row.setup), row.phase, chairs[row.id]) for row in rows]
+            chairs[seat.table_id].append(seat.chair)
+        found = []
+        for row in rows:
+            with suppress(msgspec.DecodeError, TypeError):
+                seated = [read_chair(chair) for chair in chairs[row.id]]
+                found.append(msgspec.structs.replace(read_brief(row.brief), seats=seated, phase=row.phase))
+        return found
 
-    def public(self, phase: Phase, since: int = 0) -> list[Listed]:
+    def public(self, phase: Phase, since: int = 0) -> list[TableInfo]:
         """Public tables that came into this phase after a time."""
         return self.listed(sa.and_(TABLES.c.public, TABLES.c.phase == phase, TABLES.c.changed > since))
 
-    def of_person(self, person: str, limit: int = 100) -> list[Listed]:
+    def of_person(self, person: str, limit: int = 100) -> list[TableInfo]:
         mine = sa.select(SEATS.c.table_id).where(SEATS.c.person == person)
         return self.listed(TABLES.c.id.in_(mine), limit)
+
+    def seated(self, person: str) -> list[str]:
+        """The tables at which somebody has a seat, readable or not."""
+        with self.engine.connect() as connection:
+            return list(connection.scalars(sa.select(SEATS.c.table_id).where(SEATS.c.person == person).distinct()))
 
     # ------------------------------------------------------------------ owners
 
@@ -194,16 +201,16 @@ class Store:
                 connection.execute(ENTRIES.update().where(here).values(deed=deed, about=None))
             connection.execute(ENTRIES.update().where(ENTRIES.c.person == person).values(person=None, command=None))
             hosted = self.hosted(connection, person)
-            for setup in hosted:
-                text = encode(msgspec.structs.replace(setup, host=None)).decode()
-                connection.execute(TABLES.update().where(TABLES.c.id == setup.id).values(setup=text))
+            for id_ in hosted:
+                here = TABLES.c.id == id_
+                text = str(connection.scalar(sa.select(TABLES.c.setup).where(here)))
+                connection.execute(TABLES.update().where(here).values(hostless(text, person)))
             connection.execute(MUTES.delete().where(sa.or_(MUTES.c.person == person, MUTES.c.muted == person)))
-        return sorted({row.table_id for row in rows} | {setup.id for setup in hosted})
+        return sorted({row.table_id for row in rows} | set(hosted))
 
-    def hosted(self, connection: sa.Connection, person: str) -> list[Setup]:
+    def hosted(self, connection: sa.Connection, person: str) -> list[str]:
         """The tables somebody has set up."""
-        query = sa.select(TABLES.c.setup).where(TABLES.c.setup.contains(person, autoescape=True))
-        return [setup for setup in map(read_setup, connection.scalars(query)) if setup.host == person]
+        return list(connection.scalars(sa.select(TABLES.c.id).where(TABLES.c.host == person)))
 
     def generations(self, people: Iterable[str]) -> dict[str, int]:
         """Which cookies are valid, of those who are still known."""
@@ -241,7 +248,31 @@ def table_row(append: Append) -> dict[str, Any]:
         "phase": append.phase or "waiting",
         "changed": setup.created,
         "owner": append.owner,
+        **described(setup),
     }
+
+
+def hostless(text: str, person: str) -> dict[str, Any]:
+    """The setup of a table whose host is forgotten, and what is read without it."""
+    try:
+        setup = msgspec.structs.replace(read_setup(text), host=None)
+    except msgspec.DecodeError:  # damaged: the name must go all the same
+        return {"setup": text.replace(person, ""), "brief": None, "host": None}
+    return {"setup": encode(setup).decode(), **described(setup)}
+
+
+def described(setup: Setup) -> dict[str, Any]:
+    """What is read of a table without its setup."""
+    return {"brief": encode(brief(setup)).decode(), "host": setup.host}
+
+
+def describe(connection: sa.Connection) -> None:
+    """Says of all tables what is read without their setups; an older database, or backup, does not say it yet."""
+    silent = sa.select(TABLES.c.id).where(TABLES.c.brief.is_(None))
+    for id_ in list(connection.scalars(silent)):
+        text = connection.scalar(sa.select(TABLES.c.setup).where(TABLES.c.id == id_))
+        with suppress(msgspec.DecodeError, TypeError):
+            connection.execute(TABLES.update().where(TABLES.c.id == id_).values(described(read_setup(text or ""))))
 
 
 def seat_row(table: str, chair: SeatInfo) -> dict[str, Any]:

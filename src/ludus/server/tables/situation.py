@@ -1,6 +1,9 @@
 """What one seat, or a spectator, is told of a table: built from the game's view, and from nothing else."""
 
 from collections.abc import Iterable
+from typing import Final
+
+from msgspec.structs import replace
 
 from ...bots.hint import Hint
 from ...core.position import Position
@@ -26,9 +29,11 @@ from ..protocol import (
     Undone,
 )
 from . import commitment
-from .entries import Answering, Chatting, Entry, Repeating, Sitting, Undoing
+from .entries import Answering, Chatting, Entry, Repeating, Setup, Sitting, Undoing
 from .orders import Denied
 from .table import Table
+
+SHORT: Final = 100  # letters of an option the lobby shows
 
 
 def situation(table: Table, viewer: int, now: int) -> Situation:
@@ -103,20 +108,26 @@ def sheet(table: Table) -> Sheet:
 
 
 def info(table: Table) -> TableInfo:
-    setup = table.setup
+    """All that is known of a table besides the game itself."""
+    whole = brief(table.setup)
+    return replace(whole, seats=list(table.chairs), options=table.setup.options, phase=table.phase)
+
+
+def brief(setup: Setup) -> TableInfo:
+    """A table as the lobby lists it, but for its seats and phase: a card file of one's own is left out."""
     return TableInfo(
         id=setup.id,
         game=setup.game,
         version=setup.version,
-        seats=list(table.chairs),
-        options=setup.options,
+        seats=[],
+        options={name: text if len(text) <= SHORT else "" for name, text in setup.options.items()},
         speed=setup.speed,
         public=setup.public,
         hints=setup.hints,
         pace=setup.pace,
         host=setup.host,
-        phase=table.phase,
-        commitment=table.commitment,
+        phase="waiting",
+        commitment=commitment.of(setup.game, setup.version, setup.seed, setup.salt, setup.start),
         created=setup.created,
         parent=setup.parent,
         parent_at=setup.parent_at,

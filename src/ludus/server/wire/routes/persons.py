@@ -81,8 +81,8 @@ class Persons(Controller):
     @delete("/me", response_cookies=FORGOTTEN)
     async def leave_for_good(self, person: Me, people: ThePeople, hall: TheHall, store: TheStore) -> None:
         """Deletes the person: name, account, chat; bots keep the seats."""
-        for listed in await asyncio.to_thread(store.of_person, person.id, 100_000):
-            await hall.perform(listed.setup.id, person.id, Forget())
+        for table in await asyncio.to_thread(store.seated, person.id):
+            await hall.perform(table, person.id, Forget())
         tables = await asyncio.to_thread(people.delete, person.id)
         hall.tell_signed_out(person.id)
         await hall.tell_rewritten(tables)
