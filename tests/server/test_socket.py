@@ -12,8 +12,8 @@ from ludus.core import record
 from ludus.server.protocol import PAGE, NoClock
 from ludus.server.store import database
 from ludus.server.store.store import Append, Store
-from ludus.server.tables import commitment
-from ludus.server.tables.entries import Entry, Opening, Setup
+from ludus.server.tables import commitment, seating
+from ludus.server.tables.entries import Answering, AnyDeed, Chatting, Entry, Opening, Setup, Sitting, Starting
 from tests.server.client import Guest, Tab, guest, stranger
 from tests.server.running import Server, serving, sqlite
 
@@ -349,15 +349,46 @@ async def test_the_rules_are_found_in_three_languages(server: Server) -> None:
         await anybody.get("/api/rules/chess", status=404)
 
 
-async def test_a_table_of_other_rules_is_refused_with_a_sentence(server: Server) -> None:
-    old = Setup("old", "lutece", 99, 2, 1, "5a17", 1, {}, NoClock())
-    with database.connected(server.database) as engine:
-        Store(engine).append(Append("old", [Entry(1, 1, Opening())], "running", old))
-    async with stranger(server) as anybody:
-        for path in ("", "/record", "/moments/0", "/analysis"):
+async def test_a_table_of_other_rules_is_shown_closed_and_can_be_had(server: Server) -> None:
+    async with guest(server) as ania, stranger(server) as anybody:
+        old = Setup("old", "lutece", 99, 2, 1, "5a17", 1, {}, NoClock(), host=ania.id)
+        chairs = [seating.person_seat(0, ania.id, "Ania"), seating.person_seat(1, "bea", "Bea")]
+        deeds: list[AnyDeed] = [Opening(), *(Sitting(one) for one in chairs), Starting()]
+        deeds += [Answering(0, (5,)), Answering(1, (6,)), Chatting(ania.id, "Ania", "I live in Lutetia")]
+        with database.connected(server.database) as engine:
+            entries = [Entry(seq, 1, deed) for seq, deed in enumerate(deeds, start=1)]
+            Store(engine).append(Append("old", entries, "running", old))
+        for path in ("/record", "/moments/0", "/analysis"):
             problem = await anybody.get(f"/api/tables/old{path}", status=409)
             assert problem["code"] == "old-rules"
             assert "version 99 of the rules of lutece" in problem["text"]
+        info = await anybody.get("/api/tables/old")
+        assert (info["phase"], [seat["name"] for seat in info["seats"]]) == ("closed", ["Ania", "Bea"])
+        assert [row["table"]["phase"] for row in (await ania.get("/api/lobby"))["mine"]] == ["closed"]
+        with pytest.raises(ConnectionError, match="4410"):
+            await anybody.connect("old")
+        for who, shown in ((ania, [[5], None]), (anybody, [None, None])):
+            kept = await who.get("/api/tables/old/export")
+            answers = [entry["deed"].get("actions") for entry in kept["entries"] if "Lutetia" not in str(entry)][4:]
+            assert answers == shown  # nobody learns what others chose: another server may know these rules
+            assert "seed" not in kept["setup"]
+        assert (await ania.client.delete("/api/me")).status_code == 204
+        with database.connected(server.database) as engine, engine.connect() as connection:
+            for one in database.METADATA.sorted_tables:
+                for row in connection.execute(one.select()):
+                    assert ania.id not in str(row)
+                    assert "Lutetia" not in str(row)
+
+
+async def test_a_game_that_is_over_can_be_had_whole(server: Server) -> None:
+    async with guest(server) as ania:
+        table = await over(ania)
+        kept = await ania.get(f"/api/tables/{table}/export")
+        assert int(kept["setup"]["seed"]) >= 0
+        assert [entry["seq"] for entry in kept["entries"]] == list(range(1, len(kept["entries"]) + 1))
+        running = await ania.table("me", "here:Jan")
+        await ania.get(f"/api/tables/{running}/export", status=409)
+        await ania.get("/api/tables/nothing/export", status=404)
 
 
 async def test_a_long_story_is_told_page_by_page(server: Server) -> None:

@@ -745,7 +745,7 @@ export interface TableInfo {
   hints: boolean;
   pace: number;
   host: string | null;
-  phase: "over" | "running" | "waiting";
+  phase: "closed" | "over" | "running" | "waiting";
   commitment: string;
   created: number;
   parent?: string | null;

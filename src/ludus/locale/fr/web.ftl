@@ -51,6 +51,7 @@ web-free-seats = { $count ->
 web-phase-waiting = en attente
 web-phase-running = en cours
 web-phase-over = terminée
+web-phase-closed = fermée
 web-join-by-link = Rejoindre par lien
 web-link = Lien de la table
 web-go = Aller
@@ -92,6 +93,9 @@ web-watching = Vous regardez.
 web-connecting = On arrive à la table…
 web-lost = Connexion perdue, nouvel essai…
 web-no-table = Cette table n’existe pas.
+web-closed = Cette table est fermée.
+web-closed-why = Elle a été jouée avec des règles que ce serveur n’a plus, ou ce qu’il en reste est abîmé.
+web-closed-export = Télécharger ce qui en est conservé
 web-spectators = { $count ->
     [one] { $count } spectateur
    *[other] { $count } spectateurs

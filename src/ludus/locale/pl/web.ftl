@@ -52,6 +52,7 @@ web-free-seats = { $count ->
 web-phase-waiting = czeka
 web-phase-running = trwa
 web-phase-over = skończona
+web-phase-closed = zamknięty
 web-join-by-link = Dołącz przez link
 web-link = Link stołu
 web-go = Idź
@@ -93,6 +94,9 @@ web-watching = Oglądasz grę.
 web-connecting = Idziemy do stołu…
 web-lost = Połączenie zerwane, próbujemy znowu…
 web-no-table = Nie ma takiego stołu.
+web-closed = Ten stół jest zamknięty.
+web-closed-why = Grano przy nim według zasad, których ten serwer już nie ma, albo zapis jest uszkodzony.
+web-closed-export = Pobierz to, co zachowano
 web-spectators = { $count ->
     [one] { $count } widz
     [few] { $count } widzów

@@ -6,7 +6,6 @@ from typing import Final
 
 import structlog
 
-from ..processes.channels import Alone
 from .hall import Hall
 
 LOG: Final = structlog.get_logger()
@@ -43,7 +42,7 @@ async def sweep(hall: Hall) -> None:
                     await live.follow()
             except Exception:
                 LOG.exception("table not followed", table=live.id)
-    if not isinstance(hall.relay, Alone):
+    if hall.shared:
         await check_people(hall)
     for live in [live for live in hall.lives.values() if live.quiet()]:
         if time.monotonic() - live.idle_since > IDLE:

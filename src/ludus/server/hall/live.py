@@ -20,7 +20,7 @@ from ..store.writer import Unwritten
 from ..tables import analysis
 from ..tables.clock import now
 from ..tables.entries import Entry
-from ..tables.orders import BotAnswer, Denied, TimeOut, Wanted
+from ..tables.orders import BotAnswer, Denied, Forget, TimeOut, Wanted
 from ..tables.table import Table, Trial
 from . import thinking
 from .listeners import Listeners
@@ -63,6 +63,8 @@ class Live(Listeners):
                     self.hall.relay.tell(Drafting(self.hall.process, self.id, new.seat, new.question, new.actions))
                 if not decision.deeds:
                     return 0
+                if not isinstance(wanted, Forget):
+                    self.hall.may_write(sender)
                 entries = self.table.entries(decision.deeds, now(), sender if command else None, command)
                 if await self.write(Append(self.id, entries, decision.phase)):
                     self.adopt(entries, decision.trial)

@@ -124,10 +124,19 @@ def lobby(store: Store, person: Person | None) -> Lobby:
     """Public tables, and one's own."""
     me = person.id if person is not None else None
     return Lobby(
-        waiting=[row(one, me) for one in store.public("waiting", now() - 2 * DAY)],  # whoever waited longer has gone
-        running=[row(one, me) for one in store.public("running", now() - 30 * DAY)],
-        mine=[row(one, me) for one in store.of_person(me)] if me is not None else [],
-    )
+        waiting=[row(one, me) for one in store.public("waiting", now() - 2 * DAY) if playable(one)],
+        running=[row(one, me) for one in store.public("running", now() - 30 * DAY) if playable(one)],
+        mine=[row(shown(one), me) for one in store.of_person(me)] if me is not None else [],
+    )  # whoever waited longer than two days has gone
+
+
+def playable(table: TableInfo) -> bool:
+    """Whether the rules it was begun with are those that are here."""
+    return table.game in registry.titles() and registry.game(table.game).version == table.version
+
+
+def shown(table: TableInfo) -> TableInfo:
+    return table if playable(table) else msgspec.structs.replace(table, phase="closed")
 
 
 def row(table: TableInfo, person: str | None) -> LobbyRow:

@@ -19,7 +19,7 @@ Actions: TypeAlias = Annotated[list[ActionId], Meta(max_length=MOST_ACTIONS)]
 Question: TypeAlias = Annotated[int, Meta(ge=0, le=2**52)]
 NoNul: Final = r"^[^\0]*$"  # PostgreSQL keeps any text but that
 Language: TypeAlias = Annotated[str, Meta(pattern=f"^({'|'.join(LANGUAGES)})$")]
-Phase: TypeAlias = Literal["waiting", "running", "over"]
+Phase: TypeAlias = Literal["waiting", "running", "over", "closed"]  # closed: no rules here can play it
 
 
 class Choice(Struct, frozen=True, gc=False):

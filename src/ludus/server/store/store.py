@@ -13,6 +13,7 @@ import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
 from ..protocol import Phase, SeatInfo, TableInfo
+from ..tables import seating
 from ..tables.entries import Entry, Setup, Sitting, about, forgotten, read_deed, write_deed
 from ..tables.situation import brief
 from .database import ENTRIES, MUTES, PEOPLE, PROCESSES, SEATS, SETTINGS, TABLES, seconds
@@ -38,6 +39,15 @@ class Append(NamedTuple):
     owner: str | None = None
 
 
+class Kept(NamedTuple):
+    """What is written of a table, as it is written."""
+
+    phase: Phase
+    setup: str
+    seats: list[tuple[int, str | None]]  # who sits where
+    entries: list[tuple[int, int, str]]  # number, time, deed
+
+
 class Store:
     """The database, seen from a table."""
 
@@ -52,6 +62,8 @@ class Store:
 
     def append_all(self, appends: Sequence[Append]) -> list[Exception | None]:
         """Many at once, with one trip to the disk; what fails, for whatever reason, does not take others with it."""
+        if not appends:
+            return []
         try:
             with self.engine.begin() as connection:
                 self.write(connection, appends)
@@ -108,6 +120,22 @@ class Store:
         with self.engine.connect() as connection:
             rows = connection.execute(query).all()
         return [Entry(row.seq, row.at, read_deed(row.deed), row.person, row.command) for row in rows]
+
+    def kept(self, table: str) -> Kept | None:
+        """A table without understanding it: it may be damaged, or of rules that are not here any more."""
+        columns = (ENTRIES.c.seq, ENTRIES.c.at, ENTRIES.c.deed)
+        entries = sa.select(*columns).where(ENTRIES.c.table_id == table).order_by(ENTRIES.c.seq)
+        seats = sa.select(SEATS.c.seat, SEATS.c.person).where(SEATS.c.table_id == table)
+        with self.engine.connect() as connection:
+            row = connection.execute(
+                sa.select(TABLES.c.phase, TABLES.c.setup).where(TABLES.c.id == table)
+            ).one_or_none()
+            if row is None:
+                return None
+            chairs = [(one.seat, one.person) for one in connection.execute(seats)]
+            return Kept(
+                row.phase, row.setup, chairs, [(one.seq, one.at, one.deed) for one in connection.execute(entries)]
+            )
 
     def lengths(self, tables: Iterable[str]) -> dict[str, int]:
         """How many entries each table has."""
@@ -196,10 +224,16 @@ class Store:
             query = sa.select(ENTRIES.c.table_id, ENTRIES.c.seq, ENTRIES.c.deed).where(ENTRIES.c.about == person)
             rows = connection.execute(query).all()
             for row in rows:
-                deed = write_deed(forgotten(read_deed(row.deed))).decode()
+                deed = nameless(row.deed)
                 here = sa.and_(ENTRIES.c.table_id == row.table_id, ENTRIES.c.seq == row.seq)
                 connection.execute(ENTRIES.update().where(here).values(deed=deed, about=None))
             connection.execute(ENTRIES.update().where(ENTRIES.c.person == person).values(person=None, command=None))
+            for row in connection.execute(
+                sa.select(SEATS.c.table_id, SEATS.c.seat).where(SEATS.c.person == person)
+            ).all():
+                # A table that could be opened has given the seat away before this; at others nobody plays any more.
+                chair = seat_row(row.table_id, seating.bot_seat(row.seat, seating.stand_in()))
+                connection.execute(self.upsert(SEATS, chair, ["table_id", "seat"]))
             hosted = self.hosted(connection, person)
             for id_ in hosted:
                 here = TABLES.c.id == id_
@@ -250,6 +284,14 @@ def table_row(append: Append) -> dict[str, Any]:
         "owner": append.owner,
         **described(setup),
     }
+
+
+def nameless(text: str) -> str:
+    """A deed without its person; one that is damaged is emptied."""
+    try:
+        return write_deed(forgotten(read_deed(text))).decode()
+    except msgspec.DecodeError:
+        return "{}"
 
 
 def hostless(text: str, person: str) -> dict[str, Any]:

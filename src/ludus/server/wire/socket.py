@@ -13,7 +13,7 @@ from ..people.limits import BURST, Bucket, Sockets
 from ..people.people import COOKIE
 from .conversation import Conversation
 
-NO_ORIGIN, NO_TABLE, FLOOD = 4403, 4404, 4429
+NO_ORIGIN, NO_TABLE, CLOSED, FLOOD = 4403, 4404, 4410, 4429
 
 
 @websocket("/api/tables/{table:str}/socket")
@@ -40,7 +40,8 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
     mine = live.table.seats_of(connection.person) if live is not None else []
     with sockets.one(connection.person or address if mine else address) as allowed:
         if live is None or hall.closing or not allowed or (len(live.connections) >= MOST_LISTENERS and not mine):
-            await socket.close(NO_TABLE if live is None else 1012 if hall.closing else FLOOD)
+            none = CLOSED if table in hall.closed else NO_TABLE
+            await socket.close(none if live is None else 1012 if hall.closing else FLOOD)
             return
         seat = number(socket.query_params.get("seat"), NOBODY, mine[0] if mine else NOBODY)
         connection.seat = seat if seat in mine else NOBODY

@@ -10,6 +10,7 @@ from litestar.params import JSONBody, PathParameter
 
 from ...people.limits import Bucket, Buckets
 from ...people.people import COOKIE, YEAR
+from ...processes.channels import PATIENCE
 from ...protocol import NoNul
 from ...protocol.bodies import AccountIn, Person, PersonIn, SessionIn
 from ...tables.clock import now
@@ -81,11 +82,13 @@ class Persons(Controller):
     @delete("/me", response_cookies=FORGOTTEN)
     async def leave_for_good(self, person: Me, people: ThePeople, hall: TheHall, store: TheStore) -> None:
         """Deletes the person: name, account, chat; bots keep the seats."""
+        await hall.tell_left(person.id)
         for table in await asyncio.to_thread(store.seated, person.id):
-            await hall.perform(table, person.id, Forget())
-        tables = await asyncio.to_thread(people.delete, person.id)
-        hall.tell_signed_out(person.id)
-        await hall.tell_rewritten(tables)
+            if await hall.live(table) is not None:  # a table that is closed holds nobody back
+                await hall.perform(table, person.id, Forget())
+        await hall.tell_rewritten(await asyncio.to_thread(people.delete, person.id))
+        if hall.shared:
+            hall.spawn(forgotten(hall, store, person.id))
 
     @put("/me/mutes/{person_id:str}", status_code=204)
     async def mute(self, person_id: PersonId, person: Me, hall: TheHall, store: TheStore) -> None:
@@ -101,6 +104,12 @@ class Persons(Controller):
 async def set_mute(hall: TheHall, store: TheStore, person: str, muted: str, on: bool) -> None:
     await asyncio.to_thread(store.mute, person, muted, on)
     hall.tell_muted(person, muted, on)
+
+
+async def forgotten(hall: TheHall, store: TheStore, person: str) -> None:
+    """Once more, for what another process wrote before it had heard of it."""
+    await asyncio.sleep(2 * PATIENCE)
+    await hall.tell_rewritten(await asyncio.to_thread(store.forget, person))
 
 
 async def signed_out(hall: TheHall, person: str) -> None:
