@@ -21,7 +21,7 @@ export class TableState {
   /** Who is connected. */
   people = $state.raw<string[]>([]);
   spectators = $state(0);
-  connection = $state<"connecting" | "open" | "lost" | "gone">("connecting");
+  connection = $state<"connecting" | "open" | "lost" | "gone" | "closed">("connecting");
   /** Why the last wish was not allowed; shown until the next one. */
   refused = $state.raw<{ because: Because | null; text: string } | null>(null);
   /** What a bot would do, for the question it names. */
@@ -89,7 +89,7 @@ export class TableState {
     return this.info?.phase === "over";
   }
 
-  change(state: "open" | "lost" | "gone"): void {
+  change(state: "open" | "lost" | "gone" | "closed"): void {
     if (state !== "open") this.connection = state;
   }
 
