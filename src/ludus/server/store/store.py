@@ -228,11 +228,10 @@ class Store:
                 here = sa.and_(ENTRIES.c.table_id == row.table_id, ENTRIES.c.seq == row.seq)
                 connection.execute(ENTRIES.update().where(here).values(deed=deed, about=None))
             connection.execute(ENTRIES.update().where(ENTRIES.c.person == person).values(person=None, command=None))
-            for row in connection.execute(
-                sa.select(SEATS.c.table_id, SEATS.c.seat).where(SEATS.c.person == person)
-            ).all():
+            seats = sa.select(SEATS.c.table_id, SEATS.c.seat).where(SEATS.c.person == person)
+            for table, seat in connection.execute(seats).all():
                 # A table that could be opened has given the seat away before this; at others nobody plays any more.
-                chair = seat_row(row.table_id, seating.bot_seat(row.seat, seating.stand_in()))
+                chair = seat_row(table, seating.bot_seat(seat, seating.stand_in()))
                 connection.execute(self.upsert(SEATS, chair, ["table_id", "seat"]))
             hosted = self.hosted(connection, person)
             for id_ in hosted:
