@@ -277,6 +277,21 @@ async def test_a_rematch_turns_the_seats_and_tells_the_others(server: Server) ->
             assert again["commitment"] != one.hello["table"]["commitment"]
 
 
+async def test_many_who_ask_for_a_rematch_at_once_get_one(server: Server) -> None:
+    async with guest(server) as ania, guest(server, "Bea") as bea:
+        table = await ania.table("me", "open", pace=0)
+        await bea.join(table)
+        async with ania.sit(table) as one, bea.sit(table) as two:
+            await play(one, two)
+            asked = [who.client.post(f"/api/tables/{table}/rematch") for who in (ania, bea) * 5]
+            replies = await asyncio.gather(*asked)
+            assert {reply.status_code for reply in replies} == {201}
+            assert len({reply.json()["id"] for reply in replies}) == 1
+            assert len({reply.json()["commitment"] for reply in replies}) == 1
+            assert [one["type"] for one in one.happened()].count("repeated") == 1
+        assert len([row for row in (await ania.get("/api/lobby"))["mine"] if row["table"]["parent"] == table]) == 1
+
+
 async def over(ania: Guest, **more: Any) -> str:
     """A table whose game is over."""
     table = await ania.table("uniform", "uniform", "greedy", pace=0, **more)

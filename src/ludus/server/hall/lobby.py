@@ -23,7 +23,7 @@ from ..protocol.bodies import (
     SeatIn,
     TableIn,
 )
-from ..store.store import Store
+from ..store.store import Conflict, Store
 from ..tables import commitment, moments, seating
 from ..tables.clock import DAY, now
 from ..tables.entries import AnyDeed, Opening, Repeating, Setup, Sitting, Starting
@@ -83,19 +83,25 @@ async def rematch(hall: Hall, live: Live, host: Person) -> Live:
         raise Denied("not-your-seat", "only people at the table may ask for a rematch")
     if not table.over:
         raise Denied("not-running", "the game is not over yet")
-    if (again := repeated(table)) is not None and (found := await hall.live(again)) is not None:
+    if repeated(table) is None:
+        await hall.perform(table.setup.id, host.id, Repeat(new_id()))  # the first to ask names it, the others follow
+    again = repeated(live.table) or new_id()
+    if (found := await hall.live(again)) is not None:
         return found
     seed, salt = commitment.draw()
     old = table.setup
     setup = msgspec.structs.replace(
-        old, id=new_id(), seed=seed, salt=salt, created=now(), host=host.id, parent=old.id, parent_at=None, start=None
+        old, id=again, seed=seed, salt=salt, created=now(), host=host.id, parent=old.id, parent_at=None, start=None
     )
     turned = [table.chairs[(seat + 1) % old.seats] for seat in range(old.seats)]
     back = [one if one.kind == "bot" else msgspec.structs.replace(one, bot=None, away=False) for one in turned]
     chairs = [msgspec.structs.replace(one, seat=seat) for seat, one in enumerate(back)]
-    new = await hall.create(setup, opening(chairs))
-    await hall.perform(old.id, host.id, Repeat(setup.id))
-    return new
+    try:
+        return await hall.create(setup, opening(chairs))
+    except Conflict:  # somebody else was faster
+        if (found := await hall.live(again)) is None:
+            raise Denied("busy", "the rematch is being set up: try again") from None
+        return found
 
 
 def repeated(table: Table) -> str | None:

@@ -226,7 +226,8 @@ class Table:
                 mine = self.seats_of(sender)
                 return Decision([seating.forget(self.chairs[seat], self.state is not None) for seat in mine])
             case Repeat(table):
-                return Decision([Repeating(table)])
+                named = any(isinstance(entry.deed, Repeating) for entry in reversed(self.log))
+                return Decision([] if named else [Repeating(table)])
             case _:
                 assert_never(wanted)
 
