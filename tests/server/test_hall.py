@@ -12,10 +12,12 @@ import pytest
 
 import ludus
 from ludus import bots
+from ludus.server.fair import Busy
 from ludus.server.hall import housekeeping, lobby
 from ludus.server.hall.connection import Connection
 from ludus.server.hall.hall import Hall
 from ludus.server.hall.live import Live
+from ludus.server.hall.thinking import HINTS
 from ludus.server.protocol import Answer, Happened, Leave, LiveClock, NoClock, Return, Speed
 from ludus.server.protocol.bodies import Person
 from ludus.server.store import database
@@ -240,12 +242,41 @@ async def test_one_damaged_table_stops_neither_housekeeping_nor_the_lobby(tmp_pa
                 connection.execute(database.TABLES.update().where(database.TABLES.c.id == id_).values(setup=damaged))
             connection.execute(database.ENTRIES.update().where(database.ENTRIES.c.table_id == "t3").values(deed="?"))
         again = Hall(Store(engine), "again")
-        again.store.beat("again")
         for _ in range(2):
+            again.store.beat("again")
             await housekeeping.sweep(again)
+        again.store.beat("again")
         assert sorted(again.lives) == ["t4", "t5", "t6", "t7", "t8"]
         assert again.store.orphans() == []  # those that cannot be read are not tried every second
         assert len(lobby.lobby(again.store, None).running) == 0
         mine = lobby.lobby(again.store, Person("ania", "Ania", "pl", None)).mine
         assert len(mine) == 9
         await again.close()
+
+
+@pytest.mark.skipif(not ludus.compiled, reason="plain rules hold the interpreter while they search")
+async def test_one_who_fills_the_house_with_masters_keeps_no_other_waiting(tmp_path: Path) -> None:
+    async with hall(tmp_path) as here:
+        many = [await table(here, "ania", "*master", "*master", id_=f"m{number}") for number in range(20)]
+        other = await table(here, "bea", "*master", id_="other")
+        before = sum(len(live.table.answers) for live in many)
+        async with asyncio.timeout(60):
+            while not other.table.answers:
+                await asyncio.sleep(0.01)
+        cores = here.thinkers.slow.pool._max_workers
+        given = sum(len(live.table.answers) for live in many) - before
+        assert given <= 2 * cores + 2  # of about forty that were asked before
+
+
+async def test_hints_have_a_share_and_end_with_their_socket(tmp_path: Path) -> None:
+    async with hall(tmp_path) as here:
+        live = await table(here, "ania", "bea")
+        asked = [asyncio.create_task(here.thinkers.advise("ania", live.table.position, 0)) for _ in range(9)]
+        await asyncio.sleep(0.01)
+        refused = [task for task in asked if task.done() and isinstance(task.exception(), Busy)]
+        assert len(refused) == 9 - HINTS
+        for task in asked:
+            task.cancel()
+        await asyncio.gather(*asked, return_exceptions=True)
+        assert here.thinkers.slow.queued() == 0
+        assert here.thinkers.advised.total() == 0

@@ -1,6 +1,7 @@
 """Tables over real sockets: playing, coming back, tabs, hot seat, chat, hints, rematches."""
 
 import asyncio
+import time
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -18,6 +19,7 @@ from tests.server.client import Guest, Tab, guest, stranger
 from tests.server.running import Server, serving, sqlite
 
 pytestmark = pytest.mark.anyio
+TABLE = {"game": "lutece", "seats": [{"kind": "me"}, {"kind": "open"}]}
 
 
 async def play(*tabs: Tab, answers: int = 10_000) -> None:
@@ -437,3 +439,32 @@ async def test_who_comes_too_often_waits(tmp_path: Path) -> None:
             await asyncio.sleep(4.1)
             async with ania.sit(table):
                 pass
+
+
+async def test_nobody_fills_the_house_alone(tmp_path: Path) -> None:
+    with serving(sqlite(tmp_path), LUDUS_TABLES="3") as small:
+        async with guest(small) as ania, guest(small, "Bea") as bea:
+            tables = [await ania.table("me", "here:Jan") for _ in range(3)]
+            assert (await ania.post("/api/tables", TABLE, status=429))["code"] == "too-many-tables"
+            seats = [{"kind": "me"}, {"kind": "here", "name": "Jan"}]
+            body = {"at": 0, "seat": 0, "seats": seats}
+            await ania.post(f"/api/tables/{tables[0]}/continue", body, status=429)
+            await bea.table("me", "here:Jan")
+
+
+async def test_hints_nobody_waits_for_hold_up_no_one(server: Server) -> None:
+    """Twenty sockets ask and vanish; the hint of somebody else comes as soon as one that is being worked on is done."""
+    async with guest(server) as ania, guest(server, "Bea") as bea:
+        mine, theirs = await ania.table("me", "here:Jan"), await bea.table("me", "here:Jan")
+        async with bea.sit(theirs, seat=0) as tab:
+            assert (await tab.ask("hint", seat=0))["type"] == "hinted"
+            start = time.perf_counter()
+            assert (await tab.ask("hint", seat=0))["type"] == "hinted"
+            alone = time.perf_counter() - start
+            for _ in range(20):
+                async with ania.sit(mine, seat=0) as other:
+                    for _ in range(6):
+                        await other.send("hint", seat=0)
+            start = time.perf_counter()
+            assert (await tab.ask("hint", seat=0))["type"] == "hinted"
+            assert time.perf_counter() - start < 8 * alone

@@ -856,6 +856,7 @@ export interface Refused {
     | "not-your-seat"
     | "stale"
     | "too-fast"
+    | "too-many-tables"
     | "unreadable";
   text?: string;
   because?: Because | null;

@@ -131,6 +131,7 @@ web-refused-no-draft = There is nothing to confirm.
 web-refused-no-undo = No way back from here.
 web-refused-no-hints = This table plays without hints.
 web-refused-chat-full = This table has talked enough: it keeps no more messages.
+web-refused-too-many-tables = You have too many open tables: finish some of them first.
 web-refused-too-fast = Slower, please.
 web-refused-busy = One moment, please; try again.
 web-refused-malformed = That was not understood.

@@ -131,6 +131,7 @@ web-refused-no-draft = Il n’y a rien à confirmer.
 web-refused-no-undo = On ne peut plus revenir en arrière.
 web-refused-no-hints = Cette table joue sans conseils.
 web-refused-chat-full = Cette table a assez parlé : elle ne garde pas un message de plus.
+web-refused-too-many-tables = Vous avez déjà trop de tables ouvertes : finissez-en d’abord quelques-unes.
 web-refused-too-fast = Moins vite, s’il vous plaît.
 web-refused-busy = Un instant ; réessayez.
 web-refused-malformed = Cela n’a pas été compris.

@@ -133,6 +133,7 @@ web-refused-no-draft = Nie ma czego potwierdzać.
 web-refused-no-undo = Stąd nie ma powrotu.
 web-refused-no-hints = Przy tym stole gra się bez podpowiedzi.
 web-refused-chat-full = Przy tym stole powiedziano już dość: więcej wiadomości nie zapisze.
+web-refused-too-many-tables = Masz już za dużo otwartych stołów: najpierw dokończ kilka z nich.
 web-refused-too-fast = Wolniej, proszę.
 web-refused-busy = Chwileczkę; spróbuj jeszcze raz.
 web-refused-malformed = Tego nie zrozumiano.

@@ -38,9 +38,10 @@ class Closed(NamedTuple):
 class Hall:
     """All open tables of this process."""
 
-    def __init__(self, store: Store, process: str, relay: Relay | None = None) -> None:
+    def __init__(self, store: Store, process: str, relay: Relay | None = None, most_tables: int = 100) -> None:
         self.store = store
         self.process = process
+        self.most_tables = most_tables  # of one person, not over
         self.relay = relay or Alone()
         self.writer = Writer(store)
         self.lives: dict[str, Live] = {}

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 import structlog
 
 from .. import metrics
+from ..fair import Busy
 from ..processes.notes import Drafting, Written
 from ..protocol import Command
 from ..protocol.bodies import Analysis
@@ -43,6 +44,11 @@ class Live(Listeners):
         self.minds = thinking.Minds()
         self.timer: asyncio.TimerHandle | None = None
         self.analysis: asyncio.Task[Analysis] | None = None
+
+    @property
+    def asker(self) -> str:
+        """Who asks for what the table thinks: its host, or the table itself once they are gone."""
+        return self.table.setup.host or self.id
 
     @property
     def owned(self) -> bool:
@@ -138,7 +144,7 @@ class Live(Listeners):
         try:
             start = time.perf_counter()
             actions = await self.hall.thinkers.decide(
-                self.minds, bot or thinking.LAST_RESORT, table.position.clone(), seat
+                self.asker, self.minds, bot or thinking.LAST_RESORT, table.position.clone(), seat
             )
             await asyncio.sleep(thinking.delay(pace, time.perf_counter() - start))
             if self.owned and table is self.table:
@@ -154,9 +160,14 @@ class Live(Listeners):
         if not self.table.over:
             raise Denied("not-running", "a game is analysed once it is over")
         if self.analysis is None or (self.analysis.done() and self.analysis.exception() is not None):
-            work = partial(analysis.analyse, self.table)
-            self.analysis = self.hall.spawn(self.hall.thinkers.run(self.hall.thinkers.later, work))
+            self.analysis = self.hall.spawn(self.analyse())
         return self.analysis.result() if self.analysis.done() else Analysis(done=False)
+
+    async def analyse(self) -> Analysis:
+        try:
+            return await self.hall.thinkers.later.run(self.asker, partial(analysis.analyse, self.table))
+        except Busy:
+            raise Denied("busy", "too many games are being analysed: try again later") from None
 
     def quiet(self) -> bool:
         """Nobody looks, no bot thinks, no clock runs: the table may be put away."""

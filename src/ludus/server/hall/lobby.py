@@ -32,6 +32,8 @@ from ..tables.table import Table
 from .hall import Hall
 from .live import Live
 
+MONTH = 30 * DAY
+
 
 def offer() -> Offer:
     """What a table can be made of."""
@@ -41,8 +43,15 @@ def offer() -> Offer:
 
 async def create(hall: Hall, host: Person, wanted: TableIn) -> Live:
     """A new table. The game begins at once if no seat is open."""
+    await may_host(hall, host)
     setup = await asyncio.to_thread(plain_setup, host, wanted)  # a card file takes a while to read
     return await hall.create(setup, opening([chair(seat, one, host) for seat, one in enumerate(wanted.seats)]))
+
+
+async def may_host(hall: Hall, host: Person) -> None:
+    """Nobody fills the house alone."""
+    if await asyncio.to_thread(hall.store.hosting, host.id, now() - MONTH) >= hall.most_tables:
+        raise Denied("too-many-tables", f"you have set up {hall.most_tables} tables that are not over")
 
 
 def plain_setup(host: Person, wanted: TableIn) -> Setup:
@@ -118,6 +127,7 @@ async def continued(hall: Hall, live: Live, host: Person, wanted: ContinueIn) ->
     if not table.over and wanted.seat not in (-1, *table.seats_of(host.id)):
         raise Denied("not-your-seat", f"seat {wanted.seat} is not yours")
     moments.check(table, wanted.at, host.id)
+    await may_host(hall, host)
     into = Setup(
         id=new_id(), game="", version=0, seats=0, seed=0, salt="", created=now(), options={}, speed=table.setup.speed,
         public=wanted.public, pace=wanted.pace, host=host.id,

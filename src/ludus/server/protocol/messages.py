@@ -59,6 +59,7 @@ RefusalCode: TypeAlias = Literal[
     "no-undo",  # past a barrier, or somebody has answered since
     "no-hints",  # the table was set up without
     "chat-full",  # a table keeps so much of what is said, and no more
+    "too-many-tables",  # a person may set up so many that are not over
     "too-fast",  # a rate limit
     "busy",  # the table changes its process just now: send it again
 ]

@@ -174,6 +174,12 @@ class Store:
         mine = sa.select(SEATS.c.table_id).where(SEATS.c.person == person)
         return self.listed(TABLES.c.id.in_(mine), limit)
 
+    def hosting(self, person: str, since: int) -> int:
+        """How many tables of somebody's are not over, of those that changed after a time."""
+        mine = sa.and_(TABLES.c.host == person, TABLES.c.phase != "over", TABLES.c.changed > since)
+        with self.engine.connect() as connection:
+            return connection.scalar(sa.select(sa.func.count()).select_from(TABLES).where(mine)) or 0
+
     def seated(self, person: str) -> list[str]:
         """The tables at which somebody has a seat, readable or not."""
         with self.engine.connect() as connection:

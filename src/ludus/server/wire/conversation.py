@@ -11,6 +11,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from ...core.errors import NotationError
 from .. import metrics
+from ..fair import Busy
 from ..hall.connection import Connection
 from ..hall.hall import Hall
 from ..hall.live import Live
@@ -52,6 +53,7 @@ class Conversation:
         self.connection, self.person = connection, connection.person
         self.bucket = bucket
         self.strikes = 0
+        self.hints: set[asyncio.Task[Any]] = set()
 
     async def run(self, since: int) -> None:
         """Until the socket is closed; the client has seen the entry `since`."""
@@ -62,6 +64,8 @@ class Conversation:
         try:
             await self.receive()
         finally:
+            for task in self.hints:
+                task.cancel()  # nobody waits for them any more
             self.live.part(self.connection)
             metrics.CONNECTIONS.dec()
             sender.cancel()
@@ -155,7 +159,9 @@ class Conversation:
                 return Recalled(id_, situation.history(seen, self.connection.seat, 0, before, self.connection.muted))
             case Hint(id_, seat):
                 self.may_ask_a_bot(seat)
-                self.hall.spawn(self.hint(id_, seat))  # it may think for long: other commands go on
+                task = self.hall.spawn(self.hint(id_, seat))  # it may think for long: other commands go on
+                self.hints.add(task)
+                task.add_done_callback(self.hints.discard)
                 return None
             case _:  # the table decides
                 return Accepted(command.id, await self.hall.perform(self.live.id, self.person, command))
@@ -183,7 +189,10 @@ class Conversation:
         table = self.live.table
         question, state = table.question, table.position.clone()
         try:
-            found = await self.hall.thinkers.advise(state, seat)
+            found = await self.hall.thinkers.advise(self.person or "", state, seat)
+        except Busy:
+            self.refuse(id_, Denied("busy", "too many hints are asked for: try again"))
+            return
         except Exception:
             LOG.exception("hint failed", table=self.live.id, seat=seat)
             self.refuse(id_, Denied("no-hints", "no hint could be found"))
