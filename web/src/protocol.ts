@@ -511,7 +511,8 @@ export interface Answer {
   actions: number[];
 }
 /**
- * A family of answers. `groups` says with which others it is shown, by step; "" is any step.
+ * A family of answers. `groups` says with which others it is shown, by step; "" is any step. One that `declines`
+ *     leaves unused what is offered.
  */
 export interface AnswerInfo {
   name: string;
@@ -521,6 +522,7 @@ export interface AnswerInfo {
     [k: string]: string | undefined;
   };
   parts: PartInfo[];
+  declines?: boolean;
 }
 /**
  * What stands in a place of a text, one word or `several`.

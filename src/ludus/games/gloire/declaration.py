@@ -179,6 +179,7 @@ STATUE: Final = Spoken(statue_name)
     "pass",
     *(step for step in STEPS[:TURN] if step not in (SETUP_STEP, THINK_STEP)),
     group={FOLLOW_STEP: "pass", DISCARD_STEP: "keep", FOUNTAIN_STEP: "keep"},
+    declines=True,
 )
 class Pass(Answer):
     """Declines, keeps, or has named enough."""

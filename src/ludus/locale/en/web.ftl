@@ -356,3 +356,24 @@ web-staged-shown = step by step
 web-staged-instant = at once
 web-fewer-of = Less: { $what }
 web-more-of = More: { $what }
+
+## The sheet of a card
+
+web-card-now = For you, now
+web-card-asked = People ask
+web-card-copies = { $all ->
+    [one] one copy
+   *[other] { $all } copies
+}: { $mine } yours, { $unseen } not seen yet
+web-yes = yes
+web-no = no
+web-key-card = what the card under the focus does
+web-key-hint = hint; again: more of it
+
+## Standing orders
+
+web-order = When this may be used
+web-order-ask = ask
+web-order-always = always
+web-order-never = never
+web-stop-always = Stop at every decision

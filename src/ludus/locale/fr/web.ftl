@@ -350,3 +350,24 @@ web-staged-shown = pas à pas
 web-staged-instant = d’un coup
 web-fewer-of = Moins : { $what }
 web-more-of = Plus : { $what }
+
+## La fiche d’une carte
+
+web-card-now = Pour vous, maintenant
+web-card-asked = On demande souvent
+web-card-copies = { $all ->
+    [one] { $all } exemplaire
+   *[other] { $all } exemplaires
+} : { $mine } chez vous, { $unseen } pas encore vus
+web-yes = oui
+web-no = non
+web-key-card = ce que fait la carte visée
+web-key-hint = conseil ; encore : plus précis
+
+## Consignes
+
+web-order = Quand ce pouvoir peut servir
+web-order-ask = demander
+web-order-always = toujours
+web-order-never = jamais
+web-stop-always = S’arrêter à chaque décision

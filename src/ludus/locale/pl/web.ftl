@@ -363,3 +363,26 @@ web-staged-shown = krok po kroku
 web-staged-instant = od razu
 web-fewer-of = Mniej: { $what }
 web-more-of = Więcej: { $what }
+
+## Karta z bliska
+
+web-card-now = Dla ciebie teraz
+web-card-asked = Często pytają
+web-card-copies = { $all ->
+    [one] { $all } egzemplarz
+    [few] { $all } egzemplarze
+    [many] { $all } egzemplarzy
+   *[other] { $all } egzemplarza
+}: u ciebie { $mine }, niewidziane { $unseen }
+web-yes = tak
+web-no = nie
+web-key-card = co robi wskazana karta
+web-key-hint = wskazówka; ponownie: dokładniejsza
+
+## Stałe polecenia
+
+web-order = Gdy można z tego skorzystać
+web-order-ask = pytaj
+web-order-always = zawsze
+web-order-never = nigdy
+web-stop-always = Zatrzymuj się przy każdej decyzji

@@ -94,13 +94,15 @@ class PartInfo(Struct, frozen=True):
 
 
 class AnswerInfo(Struct, frozen=True):
-    """A family of answers. `groups` says with which others it is shown, by step; "" is any step."""
+    """A family of answers. `groups` says with which others it is shown, by step; "" is any step. One that `declines`
+    leaves unused what is offered."""
 
     name: str
     text: str
     steps: list[str]
     groups: dict[str, str]
     parts: list[PartInfo]
+    declines: bool = False
 
 
 class EventInfo(Struct, frozen=True):
