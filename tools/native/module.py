@@ -28,7 +28,7 @@ cdef extern from "<stdint.h>":
     ctypedef int i32 "int32_t"
     ctypedef unsigned long long u64 "uint64_t"
 from cpython.long cimport PyLong_FromLong
-from cpython.ref cimport Py_INCREF
+from cpython.ref cimport Py_INCREF, PyObject
 from cpython.tuple cimport PyTuple_New, PyTuple_SET_ITEM
 
 cdef inline tuple as_tuple(const i16 *answers, Py_ssize_t count):
@@ -40,6 +40,22 @@ cdef inline tuple as_tuple(const i16 *answers, Py_ssize_t count):
         Py_INCREF(one)
         PyTuple_SET_ITEM(made, i, one)
     return made
+
+# A state as it lies in memory, without the zeros Python writes into a new object first; see `copying`.
+cdef extern from *:
+    '''
+    static inline PyObject *twin_of(PyObject *state, PyObject *box, PyObject *told) {
+        PyObject *made = PyObject_GC_New(PyObject, Py_TYPE(state));
+        if (made) {
+            memcpy(made + 1, state + 1, Py_TYPE(state)->tp_basicsize - sizeof(PyObject));
+            Py_INCREF(box);
+            Py_INCREF(told);
+            PyObject_GC_Track(made);
+        }
+        return made;
+    }
+    '''
+    object twin_of(PyObject *state, PyObject *box, PyObject *told)
 
 """
 MARKS: Final = {"face", "hook", "held", "record"}
@@ -159,7 +175,7 @@ class Module:
             if ast.unparse(kind) != "Any":
                 found.append(f"    cdef readonly {self.package.type_of(kind, one) or 'object'} {name}")
         # An array in the last place would escape the bounds check.
-        return [*found, f"    cdef int end_of_{one.name.lower()}"]
+        return [*found, f"    cdef int end_of_{one.name.lower()}"] if found else []
 
     def method(self, one: Class, node: ast.FunctionDef) -> None:
         marked = marks(node)
@@ -270,9 +286,10 @@ def copying(one: Class) -> list[str]:
         f"           <size_t>(<char *>&self.{end} - <char *>&self.{start}) + sizeof(self.{end}))",
         *(f"    memcpy(&other.{f.name}, &self.{f.name}, rows_of_{f.name} * sizeof(self.{f.name}[0]))" for f in partly),
         "cpdef Position clone(self):",
-        f"    cdef {one.name} other = {one.name}.__new__({one.name})",
-        "    other.box = self.box",
-        "    self.copy_zones(other)",
+        f"    cdef {one.name} other",
+        f"    other = <{one.name}>twin_of(<PyObject *>self, <PyObject *>self.box, <PyObject *>self.told)",
+        "    other.told = None",
+        "    other.listed = other.lost = 0",
         "    return other",
         "cpdef copy_into(self, Position other):",
         f"    if type(other) is not {one.name}:",

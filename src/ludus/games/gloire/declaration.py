@@ -421,6 +421,7 @@ SEAT: Final = ClaimSenator.first  # + distance clockwise - 1
 ABDICATE: Final = Abdicate.first  # + distance clockwise - 1; out of band (G-PROTO-6)
 WITHDRAW: Final = Withdraw.first  # out of band
 ACTIONS: Final = len(SPACE)
+OFFERED: Final = 192  # the answers to one question at most: PASS, or one of the buildings of four opponents (Prison)
 
 # What the active functions of a seat add up to, one column each.
 HAND_LIMIT: Final = 0

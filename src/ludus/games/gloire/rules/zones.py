@@ -64,7 +64,7 @@ class Zones(Position):
     functions: list[int] = derived(SEATS, kind="u64")
     watched: int = derived()
 
-    scratch: list[int] = paper(ACTIONS, kind="i16")
+    scratch: list[int] = paper(OFFERED, kind="i16")
     count: int = paper()
     points: list[list[int]] = paper(SEATS, PARTS, kind="i16")
     total: list[int] = paper(SEATS, kind="i16")
