@@ -57,6 +57,31 @@ cdef extern from *:
     '''
     object twin_of(PyObject *state, PyObject *box, PyObject *told)
 
+# Eight numbers at a time: the sum carries into the highest bit of each that is not 0, the product gathers those bits.
+cdef extern from *:
+    '''
+    static inline uint64_t marked(const int8_t *row, int bits, int count) {
+        const uint64_t each = 0x0101010101010101;
+        uint64_t found = 0;
+        int i = 0;
+        for (; i + 8 <= count; i += 8) {
+            uint64_t eight = 0;
+            for (int j = 0; j < 8; j++)
+                eight |= (uint64_t)(uint8_t)row[i + j] << 8 * j;
+            eight = ((eight & bits * each) + 0x7F * each) & 0x80 * each;
+            found |= eight * 0x0002040810204081 >> 56 << i;
+        }
+        for (; i < count; i++)
+            found |= (uint64_t)((row[i] & bits) != 0) << i;
+        return found;
+    }
+    static inline int first_bit(uint64_t found) {
+        return __builtin_ctzll(found);
+    }
+    '''
+    u64 marked(const i8 *row, int bits, int count) noexcept nogil
+    int first_bit(u64 found) noexcept nogil
+
 """
 MARKS: Final = {"face", "hook", "held", "record"}
 PYTHON: Final = {"property", "staticmethod", "classmethod"}
@@ -269,6 +294,9 @@ def copying(one: Class) -> list[str]:
     first, *others = one.family()
     if one.fields():
         raise Unknown(f"{one.name}: what lies where is declared in its base, where it is one block of memory")
+    objects = {name for kind in one.family() for name, said in kind.attributes().items() if ast.unparse(said) != "Any"}
+    if objects != {"box", "told"}:
+        raise Unknown(f"{one.name}: a copy knows of its box and of what is told, not of {sorted(objects)}")
     shared = [field for field in first.fields() if field.use == "zone"]
     copied = [field for kind in others for field in kind.fields() if field.use in ("zone", "derived")]
     block, partly = [f for f in copied if not f.rows], [f for f in copied if f.rows]

@@ -44,6 +44,7 @@ MOST_UNDER: Final = 2  # materials under an unfinished building
 # A row of cards: how many of each design, then of each material.
 OF: Final = DESIGNS
 ROW: Final = OF + MATERIALS
+ANY: Final = 127  # all bits of a number in a row
 
 # Roles, in the order of the card file.
 LABORER: Final = 0

@@ -40,8 +40,7 @@ class Box(Arrays):
     site_value: list[int] = figure(MATERIALS)
     needed: list[int] = figure(MATERIALS)
     sites_in: list[int] = figure(SEATS + 1)
-    member: list[list[int]] = figure(MATERIALS, DESIGNS)
-    members: list[int] = figure(MATERIALS)
+    designs_of: list[int] = figure(MATERIALS, kind="u64")
     sites: int = figure()
     senators: int = figure()
     start_order: int = figure()
@@ -84,8 +83,7 @@ class Box(Arrays):
         for index, card in enumerate(self.designs):
             self.material[index] = card.material
             self.copies[index] = card.copies
-            self.member[card.material][self.members[card.material]] = index
-            self.members[card.material] += 1
+            self.designs_of[card.material] |= 1 << index
             self.completion_role[index] = self.completing_role[index] = NONE
             self.vp_stock_per[index] = 1
             if not introductory:
