@@ -7,6 +7,7 @@ from ....core.zone import Arrays, figure
 from ..deck import EXTRAS, REPLACED, SOURCES, Deck, Design
 from ..declaration import *
 from ..declaration import FIGURES, MATERIAL_NAMES, ROLE_NAMES, ZONE_NAMES
+from ..judgement import lure
 
 
 class Box(Arrays):
@@ -40,6 +41,7 @@ class Box(Arrays):
     site_value: list[int] = figure(MATERIALS)
     needed: list[int] = figure(MATERIALS)
     sites_in: list[int] = figure(SEATS + 1)
+    lure: list[int] = figure(DESIGNS, kind="i16")  # how useful a function looks; no rule depends on it
     designs_of: list[int] = figure(MATERIALS, kind="u64")
     sites: int = figure()
     senators: int = figure()
@@ -88,6 +90,7 @@ class Box(Arrays):
             self.vp_stock_per[index] = 1
             if not introductory:
                 self.fill(index, card)
+            self.lure[index] = lure.of(self, index)
         if alternative_circus and not introductory:
             owner = [card.id for card in deck.designs].index(REPLACED[0])
             self.gives[owner][PETITION_CARDS] = limits["petition_cards_alternative_owner"]

@@ -73,6 +73,7 @@ class Zones(Position):
     loose: list[int] = paper(CARDS)
     hand_size: list[int] = paper(SEATS, kind="i16")
     vault_size: list[int] = paper(SEATS, kind="i16")
+    chance: list[float] = paper(SEATS, kind="f64")
 
     # ------------------------------------------------------------------ the stack and the question
 
