@@ -71,6 +71,7 @@ class Zones(Position):
     total: list[int] = paper(SEATS, kind="i16")
     left: list[int] = paper(MATERIALS, kind="i16")
     loose: list[int] = paper(CARDS)
+    hidden: list[int] = paper(DESIGNS)
     hand_size: list[int] = paper(SEATS, kind="i16")
     vault_size: list[int] = paper(SEATS, kind="i16")
     chance: list[float] = paper(SEATS, kind="f64")
