@@ -43,6 +43,27 @@ def test_what_a_seat_can_tell_apart_its_observations_can(case: Case) -> None:
             assert met.setdefault((seat, observation.of(state, seat)), found) == found
 
 
+def test_no_zone_that_a_seat_sees_is_left_out(case: Case) -> None:
+    """Zones of another moment are laid into a position one by one: what changes for a seat changes what it observes."""
+    observation, seen = case.game.observation, set()
+    for state, random in case.sampled(2, part=0.04):
+        other = case.new(random.randrange(2))
+        other.playout(random.getrandbits(64), False, random.randrange(200))
+        for field in image.zones(state.declared):
+            if field.name in (*COUNTERS, "seats") or getattr(other, field.name) == getattr(state, field.name):
+                continue
+            seat, changed = random.randrange(case.seats), state.clone()
+            setattr(changed, field.name, getattr(other, field.name))
+            try:
+                found = known(case, changed, seat)
+            except (IndexError, ValueError):
+                continue  # the parts of two positions need not fit together
+            if found != known(case, state, seat):
+                seen.add(field.name)
+                assert observation.of(changed, seat) != observation.of(state, seat), field.name
+    assert seen
+
+
 def test_the_observation_of_everything_tells_all_positions_apart(case: Case) -> None:
     observation = case.game.observation.everything
     met: dict[tuple[int, bytes], str] = {}
