@@ -25,11 +25,12 @@ from ...core.declare import (
     event,
     steps,
 )
+from ...core.zone import Places
 
 NONE: Final = -1
 GONE: Final = -2  # a card taken from the palace that has come to light since (F-INFO-7)
 
-SEATS: Final = 4
+SEATS: Final = Places(4)
 SIDES: Final = 4  # F-COMP-1
 ROUNDS: Final = 200  # F-END-3
 
