@@ -104,6 +104,9 @@ MOST_CUBES: Final = 20
 MOST_PIECES: Final = 6
 MOST_ON_AQUEDUCT: Final = 3
 MOST_TOKENS: Final = 3
+MOST_MONEY: Final = 99  # at most, in any card file
+MOST_WEIGHED: Final = 2 * MOST_CUBES + 1  # goods of a kind a search may think of: all there are, and a gift
+LAST_SQUARE: Final = 30  # at most, in any card file
 
 # Steps: the decision points of section 18, and those that ask nothing.
 D_DRAFT: Final = Step(0, "draft", topic="F-SETUP-11")
