@@ -6,7 +6,7 @@ import httpx
 import pytest
 
 from ludus.server.store import database as databases
-from tests.server.client import guest, stranger
+from tests.server.client import Guest, guest, stranger
 from tests.server.running import Server
 
 pytestmark = pytest.mark.anyio
@@ -43,6 +43,26 @@ async def test_a_password_makes_a_person_known_elsewhere(server: Server) -> None
         assert (await ania.get("/api/me"))["id"] == ania.id
         short = await other.client.put("/api/me/account", json={"login": "bea", "password": "short"})
         assert short.status_code == 400
+
+
+async def test_a_cookie_is_dead_once_signed_out(server: Server) -> None:
+    async with guest(server) as ania, stranger(server) as thief:
+        account = {"login": "ania.dead", "password": "correct horse"}
+        await ania.client.put("/api/me/account", json=account)
+        thief.client.cookies.update(ania.client.cookies)
+        assert (await thief.client.get("/api/me")).status_code == 200
+        assert (await ania.client.delete("/api/session")).status_code == 204
+        assert (await thief.client.get("/api/me")).status_code == 401
+        table = await (await signed_in(ania, account)).table("me", "here:Jan")
+        assert (await thief.client.post(f"/api/tables/{table}/join", json={})).status_code == 401
+        async with thief.sit(table) as tab:
+            assert tab.hello["mine"] == []
+        assert (await ania.client.get("/api/me")).status_code == 200  # a new session of the same person
+
+
+async def signed_in(who: Guest, account: dict[str, str]) -> Guest:
+    assert (await who.client.post("/api/session", json=account)).status_code == 200
+    return who
 
 
 async def test_everything_stored_about_a_person_can_be_had_and_deleted(server: Server) -> None:

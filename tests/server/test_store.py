@@ -1,7 +1,9 @@
 """The store, on SQLite and on a real PostgreSQL."""
 
 import asyncio
+import time
 from collections.abc import Iterator
+from datetime import datetime, timedelta, tzinfo
 from pathlib import Path
 
 import msgspec
@@ -11,7 +13,7 @@ from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
-from ludus.server.people.people import NotAllowed, People
+from ludus.server.people.people import YEAR, NotAllowed, People
 from ludus.server.protocol import NoClock
 from ludus.server.settings import Settings
 from ludus.server.store import database as databases
@@ -232,6 +234,31 @@ def test_forged_cookies_are_nobodys(store: Store) -> None:
     forged = People(store, "another").cookie(ania.id, 1)
     for cookie in (None, "", "x", right[:-1], right + "x", right.replace(".1.", ".2.", 1), forged, "\udcff", "." * 500):
         assert people.read(cookie) is None
+
+
+def test_a_clock_that_is_put_back_signs_nobody_out(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    people = People(store, "secret")
+    ania = people.new("Ania", "pl", 1)
+    early, cookie = time.time() - 3, people.cookie(ania.id, 1)
+    monkeypatch.setattr(time, "time", lambda: early)
+    monkeypatch.setattr("ludus.server.people.people.datetime", Early)
+    assert people.read(cookie) == (ania, 1)
+
+
+class Early(datetime):
+    @classmethod
+    def now(cls, tz: tzinfo | None = None) -> "Early":
+        return super().now(tz) - timedelta(seconds=3)
+
+
+def test_a_cookie_of_last_year_is_nobodys(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    people = People(store, "secret")
+    ania = people.new("Ania", "pl", 1)
+    old = time.time() - YEAR - 60
+    with monkeypatch.context() as then:
+        then.setattr(time, "time", lambda: old)
+        cookie = people.cookie(ania.id, 1)
+    assert people.read(cookie) is None
 
 
 def test_the_migrations_make_what_the_code_expects(store: Store) -> None:

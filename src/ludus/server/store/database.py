@@ -32,6 +32,12 @@ PEOPLE: Final = sa.Table(
     sa.Column("generation", sa.Integer, nullable=False),  # cookies of older ones are void
     sa.Column("created", sa.BigInteger, nullable=False),
 )
+ENDED: Final = sa.Table(  # sessions that were signed out, for as long as their cookies would live
+    "ended",
+    METADATA,
+    sa.Column("session", sa.Text, primary_key=True),  # names a cookie without telling it
+    sa.Column("at", sa.BigInteger, nullable=False, index=True),
+)
 MUTES: Final = sa.Table(
     "mutes",
     METADATA,

@@ -70,8 +70,9 @@ class Persons(Controller):
     async def sign_out(
         self, request: Request[Any, Any, Any], visitor: Visitor, people: ThePeople, hall: TheHall
     ) -> None:
-        """Forgets the person on this device."""
+        """Forgets the person on this device; the cookie is worth nothing any more."""
         if visitor is not None:
+            await asyncio.to_thread(people.end, request.cookies.get(COOKIE), now())
             hall.tell_signed_out(visitor.id, people.session(request.cookies.get(COOKIE)))
 
     @get("/me/export")
