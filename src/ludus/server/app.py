@@ -19,7 +19,7 @@ from litestar.openapi import OpenAPIConfig
 from .hall import housekeeping
 from .hall.following import Following
 from .hall.hall import Hall
-from .people.limits import Sockets
+from .people.limits import Buckets, Sockets
 from .people.people import People
 from .processes.channels import EVERYBODY, Channels, Notices
 from .settings import Settings
@@ -53,6 +53,7 @@ def create_app(settings: Settings) -> Litestar:
         app.state.hall, app.state.store, app.state.people = hall, store, People(store, secret)
         app.state.static, app.state.commands = settings.static, settings.commands
         app.state.sockets = Sockets(settings.sockets)
+        app.state.newcomers = Buckets(rate=settings.rate / 600, burst=settings.rate / 10)  # from one address
         async with plugin or nullcontext():
             tasks = [asyncio.create_task(housekeeping.keep(hall))]
             if relay is not None:
@@ -65,6 +66,7 @@ def create_app(settings: Settings) -> Litestar:
                     task.cancel()
                 await asyncio.gather(*tasks, return_exceptions=True)
                 await hall.close()
+                app.state.people.room.close()
         store.engine.dispose()
         LOG.info("stopped", process=process)
 

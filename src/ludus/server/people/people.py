@@ -10,6 +10,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 from itsdangerous import BadSignature, TimestampSigner
 
+from ..fair import Room
 from ..protocol.bodies import Person
 from ..store.database import ENDED, ENTRIES, MUTES, PEOPLE, SEATS
 from ..store.store import Store, read_chair
@@ -17,6 +18,7 @@ from ..tables.entries import Answering, Chatting, read_deed
 
 COOKIE: Final = "ludus"
 YEAR: Final = 365 * 86_400
+WAITING, ALL_WAITING = 3, 100  # passwords that may wait to be checked: from one address, and in all
 
 
 class NotAllowed(Exception):
@@ -35,6 +37,7 @@ class People:
         self.engine = store.engine
         self.signer = TimestampSigner(secret, salt="ludus-person", digest_method=sha256)
         self.hasher = PasswordHasher()
+        self.room = Room(1, "passwords", share=WAITING, most=ALL_WAITING)  # passwords cost time on purpose: not others'
         self.nobody = self.hasher.hash(secrets.token_hex(16))  # so that an unknown login takes as long as a known one
 
     # ------------------------------------------------------------------ cookies
