@@ -308,3 +308,16 @@ def test_two_servers_do_not_share_a_file(tmp_path: Path) -> None:
     with only_process(here), pytest.raises(InUse) as busy, only_process(here):
         pass
     assert busy.value.address == ""  # the second has not said where it serves
+
+
+def test_only_its_owner_reads_the_database(tmp_path: Path) -> None:
+    file = tmp_path / "new" / "tables.sqlite"
+    with databases.connected(f"sqlite:///{file}") as engine, only_process(Settings(f"sqlite:///{file}")):
+        People(Store(engine), "secret").new("Ania", "pl", 1)
+        assert file.parent.stat().st_mode & 0o077 == 0
+        kept = [one for one in file.parent.iterdir() if one.suffix != ".lock"]
+        assert len(kept) == 3
+        assert [one.name for one in kept if one.stat().st_mode & 0o077] == []
+    file.chmod(0o644)  # as it was made before
+    with databases.connected(f"sqlite:///{file}"):
+        assert file.stat().st_mode & 0o077 == 0

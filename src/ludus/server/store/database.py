@@ -1,7 +1,8 @@
 """The tables of the database, and how one is opened: SQLite by default, PostgreSQL for several processes."""
 
+import os
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from importlib import resources
 from pathlib import Path
 from typing import Any, Final
@@ -109,10 +110,20 @@ def open_engine(url: str) -> sa.Engine:
     if parsed.get_backend_name() != "sqlite":
         return sa.create_engine(parsed, pool_pre_ping=True, pool_size=5, max_overflow=5)
     if parsed.database and parsed.database != ":memory:":
-        Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
+        private(Path(parsed.database))
     engine = sa.create_engine(parsed, connect_args={"timeout": 30})
     event.listen(engine, "connect", durable)
     return engine
+
+
+def private(file: Path) -> None:
+    """Secrets, passwords and seeds of running games lie in it: its owner alone may read it. A folder that is made for
+    it is closed to others; what SQLite keeps beside the file has the file's own mode."""
+    file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+    os.close(os.open(file, os.O_CREAT, 0o600))
+    for one in (file, *(file.with_name(file.name + more) for more in ("-wal", "-shm"))):
+        with suppress(FileNotFoundError, PermissionError):
+            one.chmod(0o600)
 
 
 def durable(connection: Any, _record: Any) -> None:
