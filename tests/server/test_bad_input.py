@@ -140,7 +140,9 @@ async def test_stale_and_future_questions_are_refused(server: Server) -> None:
             assert (await tab.ask("undo", seat=0, seq=2**40))["code"] == "no-undo"
 
 
-@pytest.mark.parametrize("query", ["since=x", "since=-5", "seat=x", "seat=99999999999", "since=%00", "since=٣", "a=b"])
+@pytest.mark.parametrize(
+    "query", ["since=x", "since=-5", "seat=x", "seat=99999999999", "since=%00", "since=٣", "a=b", "since=--5"]
+)
 async def test_odd_addresses_count_as_left_out(server: Server, query: str) -> None:
     async with guest(server) as ania:
         table = await ania.table("me", "here:Jan")
@@ -279,3 +281,31 @@ async def test_one_address_cannot_ask_without_end(tmp_path_factory: pytest.TempP
             codes = [(await anybody.client.get("/api/games")).status_code for _ in range(40)]
         assert codes[0] == 200
         assert codes[-1] == 429
+
+
+async def test_a_path_or_a_page_that_cannot_be_is_refused(server: Server) -> None:
+    async with stranger(server) as anybody:
+        assert (await anybody.client.get("/" + "x" * 256)).status_code == 404
+        assert (await anybody.client.get("/" + "x/" * 3000)).status_code in (404, 414)
+        reply = await anybody.client.post("/api/me", json={"name": "X"}, headers={"Origin": "http://["})
+        assert (reply.status_code, reply.json()["code"]) == (403, "foreign-origin")
+        with pytest.raises(websockets.InvalidStatus):
+            await websockets.connect(f"ws://{server.address}/api/tables/x/socket", origin=websockets.Origin("http://["))
+
+
+@pytest.mark.parametrize(
+    "name", ["bob\n", "\u200b", "a\u202eb", "\u3164", "a\u0007", " x", "\u2800\u2800", "a\ufeff", "\ufe0f"]
+)
+async def test_names_are_seen_as_they_are(server: Server, name: str) -> None:
+    async with stranger(server) as anybody:
+        reply = await anybody.client.post("/api/me", json={"name": name})
+        assert (reply.status_code, reply.json()["code"]) == (400, "malformed")
+        for fine in ("Łucja Żółć", "Zoë d’Été", "李 小龍", "عمر", "❤️ Max ❤️"):
+            assert (await anybody.client.post("/api/me", json={"name": fine})).json()["name"] == fine
+
+
+async def test_a_login_has_one_spelling(server: Server) -> None:
+    async with guest(server) as ania:
+        for login in ("bob\n", "bob\0", "Bob", "bób", "b b"):
+            reply = await ania.client.put("/api/me/account", json={"login": login, "password": "correct horse"})
+            assert reply.status_code == 400
