@@ -57,6 +57,7 @@ TABLES: Final = sa.Table(
     sa.Column("owner", sa.Text, index=True),  # the process that answers for it
     sa.Column("brief", sa.Text),  # protocol.TableInfo as JSON, without seats; none where the setup cannot be read
     sa.Column("host", sa.Text, index=True),  # who has set it up
+    sa.Column("wakes", sa.BigInteger, index=True),  # when a clock runs out, of a table that was put away
 )
 SEATS: Final = sa.Table(  # who sits where now; follows from the entries, kept for the lobby
     "seats",
