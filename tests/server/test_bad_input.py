@@ -3,6 +3,7 @@
 import asyncio
 import json
 from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -12,7 +13,7 @@ import websockets
 from ludus.server.people.limits import STRIKES
 from ludus.server.protocol import LARGEST_MESSAGE
 from tests.server.client import Tab, guest, stranger
-from tests.server.running import Server, serving
+from tests.server.running import Server, serving, sqlite
 
 pytestmark = pytest.mark.anyio
 
@@ -265,7 +266,7 @@ async def test_bodies_that_are_too_large_or_no_json(server: Server) -> None:
 
 async def test_every_reply_carries_the_headers(server: Server) -> None:
     async with stranger(server) as anybody:
-        for path in ("/", "/api/games", "/api/me", "/api/nothing", "/health/live", "/metrics"):
+        for path in ("/", "/api/games", "/api/me", "/api/nothing", "/health/live", "/api/schema"):
             headers = (await anybody.client.get(path)).headers
             assert "default-src 'self'" in headers["content-security-policy"]
             assert headers["x-content-type-options"] == "nosniff"
@@ -309,3 +310,30 @@ async def test_a_login_has_one_spelling(server: Server) -> None:
         for login in ("bob\n", "bob\0", "Bob", "bób", "b b"):
             reply = await ania.client.put("/api/me/account", json={"login": login, "password": "correct horse"})
             assert reply.status_code == 400
+
+
+async def test_a_name_that_is_not_ours_leads_nowhere(server: Server) -> None:
+    """A page from elsewhere whose name was made to mean this machine."""
+    async with stranger(server) as anybody:
+        reply = await anybody.client.get("/api/lobby", headers={"Host": "evil.example"})
+        assert (reply.status_code, reply.json()["code"]) == (421, "foreign-host")
+        for host in (f"localhost:{server.port}", f"[::1]:{server.port}", "127.0.0.1"):
+            assert (await anybody.client.get("/api/lobby", headers={"Host": host})).status_code == 200
+        with pytest.raises(websockets.InvalidStatus):
+            await websockets.connect("ws://evil.example/api/tables/x/socket", host="127.0.0.1", port=server.port)
+
+
+async def test_who_says_nothing_is_let_go(tmp_path: Path) -> None:
+    with serving(sqlite(tmp_path), LUDUS_SILENCE="1") as hasty:
+        silent = await asyncio.open_connection("127.0.0.1", hasty.port)
+        half = await asyncio.open_connection("127.0.0.1", hasty.port)
+        half[1].write(b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Long: ")
+        body = await asyncio.open_connection("127.0.0.1", hasty.port)
+        body[1].write(b"POST /api/me HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 20\r\n\r\n{")
+        async with guest(hasty) as ania, ania.sit(await ania.table("me", "here:Jan")) as tab:
+            async with asyncio.timeout(20):
+                for reader, writer in (silent, half, body):
+                    with suppress(ConnectionError):
+                        assert await reader.read() == b""
+                    writer.close()
+            await healthy(tab)  # a socket may be silent

@@ -12,7 +12,7 @@ from ..hall.listeners import MOST_LISTENERS, NOBODY
 from ..people.limits import BURST, Bucket, Sockets
 from ..people.people import COOKIE
 from .conversation import Conversation
-from .security import same_origin
+from .security import known_host, same_origin
 
 NO_ORIGIN, NO_TABLE, CLOSED, FLOOD = 4403, 4404, 4410, 4429
 
@@ -23,7 +23,7 @@ NUMBER = re.compile(r"-?[0-9]{1,9}")
 async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
     """One tab at one table."""
     hall, people = socket.app.state.hall, socket.app.state.people
-    if not same_origin(socket.headers):
+    if not same_origin(socket.headers) or not known_host(socket.headers, socket.app.state.hosts):
         await socket.close(NO_ORIGIN)
         return
     cookie = socket.cookies.get(COOKIE)
