@@ -468,3 +468,16 @@ async def test_hints_nobody_waits_for_hold_up_no_one(server: Server) -> None:
             start = time.perf_counter()
             assert (await tab.ask("hint", seat=0))["type"] == "hinted"
             assert time.perf_counter() - start < 8 * alone
+
+
+async def test_a_table_without_hints_is_not_continued_while_it_runs(server: Server) -> None:
+    """A bot at one's own seat of a copy would be a hint."""
+    async with guest(server) as ania:
+        seats = [{"kind": "bot", "bot": "uniform"}] * 2
+        body = {"at": 0, "seat": 0, "seats": seats, "pace": 0}
+        for hints, status in ((True, 2), (False, 409)):
+            table = await ania.table("me", "here:Jan", hints=hints)
+            reply = await ania.post(f"/api/tables/{table}/continue", body, status=status)
+        assert reply["code"] == "no-hints"
+        table = await over(ania, hints=False)
+        await ania.post(f"/api/tables/{table}/continue", {**body, "seats": [*seats, *seats[:1]]})

@@ -364,11 +364,16 @@ class Position(Arrays):
 
     @face
     def determinize(self, seat: int, seed: Number) -> Self:
-        """A state in which `seat` (-1: a spectator) knows what it knew, all hidden things re-drawn from `seed`."""
+        """A state in which `seat` (-1: a spectator) knows what it knew, all hidden things re-drawn from `seed`.
+
+        64 bits will do for a search; a table that begins there takes 128.
+        """
         if seat < -1 or seat >= self.seats:
             raise ValueError(f"seat {seat}: expected -1 to {self.seats - 1}")
         other: Self = self.clone()
         other.reseed(seed & 0xFFFFFFFFFFFFFFFF)
+        if seed > 0xFFFFFFFFFFFFFFFF:
+            other.key1 = seed >> 64 & 0xFFFFFFFFFFFFFFFF
         other.hide(seat)
         other.listed = 0
         if self.lost or other.lost:
