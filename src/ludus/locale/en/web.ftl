@@ -97,7 +97,6 @@ web-spectators = { $count ->
    *[other] { $count } spectators
 }
 web-hint = Hint
-web-hint-is = Hint: { $what }
 web-undo = Undo
 web-undo-free = Undo (free)
 web-undo-none = Nothing to undo
@@ -340,8 +339,18 @@ web-option-two-player-sites = Two sites a material
 web-aside = Declare
 web-options = You may: { $answers }.
 web-filter-scoring = points
-web-hint-share = { $share } % of its thoughts
-web-hint-chance = wins { $chance } % of the time
+web-hint-levels = How much of the hint
+web-hint-level-1 = where to look
+web-hint-level-2 = which are worth a thought
+web-hint-level-3 = the best, and why
+web-hint-where = Look at what is marked: what would each of these bring?
+web-hint-think = Look at what is marked, and think of this: { $about }.
+web-hint-candidate = hint { $rank }: { $what }, { $chance }
+web-hint-chances = Chance to win after each, in the games imagined.
+web-hint-alike = { $count ->
+    [2] The first two are as good as equal.
+   *[other] All of them are as good as equal.
+}
 
 ## The stage and the prompt
 

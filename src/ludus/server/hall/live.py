@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 import structlog
 
+from ...bots import hint
 from .. import metrics
 from ..processes.notes import Drafting, Written
 from ..protocol import Command
@@ -42,6 +43,7 @@ class Live(Listeners):
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.minds = thinking.Minds()
         self.timer: asyncio.TimerHandle | None = None
+        self.advised: dict[bytes, hint.Advice] = {}  # by what the seat that asked saw: the same, asked again
         self.analysis: asyncio.Task[Analysis] | None = None
 
     @property

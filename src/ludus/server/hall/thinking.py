@@ -70,9 +70,9 @@ class Thinkers:
         metrics.THOUGHT.observe(seconds)
         return actions
 
-    async def advise(self, state: Position, seat: int) -> hint.Advice:
+    async def advise(self, state: Position, seat: int, seed: int) -> hint.Advice:
         """The best answers of a seat, with their reasons; from what the seat knows."""
-        return await self.run(self.slow, lambda: hint.hint(state, seat, seed=secrets.randbits(32)))
+        return await self.run(self.slow, lambda: hint.hint(state, seat, seed=seed))
 
     async def run(self, room: ThreadPoolExecutor, work: Callable[[], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(room, work)

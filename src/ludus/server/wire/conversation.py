@@ -38,6 +38,7 @@ from ..tables.orders import Denied
 
 LOG: Final = structlog.get_logger()
 ADVISER: Final = "search"  # who gives hints
+ADVISED: Final = 32  # hints a table remembers
 
 
 class Conversation:
@@ -179,8 +180,14 @@ class Conversation:
         """The best answers; given for the question asked now."""
         table = self.live.table
         question, state = table.question, table.position.clone()
+        seen = situation.seen(table, state, seat)
         try:
-            found = await self.hall.thinkers.advise(state, seat)
+            found = self.live.advised.get(seen)
+            if found is None:
+                found = await self.hall.thinkers.advise(state, seat, int.from_bytes(seen[:4]))
+                self.live.advised[seen] = found
+                if len(self.live.advised) > ADVISED:
+                    del self.live.advised[next(iter(self.live.advised))]
         except Exception:
             LOG.exception("hint failed", table=self.live.id, seat=seat)
             self.refuse(id_, Denied("no-hints", "no hint could be found"))
