@@ -380,3 +380,13 @@ web-order-ask = ask
 web-order-always = always
 web-order-never = never
 web-stop-always = Stop at every decision
+
+## The end of a game
+
+web-end-won = { $points ->
+    [one] You win with one point.
+   *[other] You win with { $points } points.
+}
+web-end-ahead = That is { $points } more than { $who }.
+web-end-wins = { $who } wins with { $points }
+web-end-sources = Where the points come from

@@ -374,3 +374,13 @@ web-order-ask = demander
 web-order-always = toujours
 web-order-never = jamais
 web-stop-always = S’arrêter à chaque décision
+
+## La fin d’une partie
+
+web-end-won = { $points ->
+    [one] Vous gagnez avec { $points } point.
+   *[other] Vous gagnez avec { $points } points.
+}
+web-end-ahead = Soit { $points } de plus que { $who }.
+web-end-wins = { $who } gagne avec { $points }
+web-end-sources = D’où viennent les points

@@ -389,3 +389,15 @@ web-order-ask = pytaj
 web-order-always = zawsze
 web-order-never = nigdy
 web-stop-always = Zatrzymuj się przy każdej decyzji
+
+## Koniec gry
+
+web-end-won = { $points ->
+    [one] Wygrywasz z { $points } punktem.
+    [few] Wygrywasz z { $points } punktami.
+    [many] Wygrywasz z { $points } punktami.
+   *[other] Wygrywasz z { $points } punktu.
+}
+web-end-ahead = To o { $points } więcej niż { $who }.
+web-end-wins = { $who } wygrywa: { $points }
+web-end-sources = Skąd są punkty
