@@ -273,7 +273,7 @@ async def test_one_who_fills_the_house_with_masters_keeps_no_other_waiting(tmp_p
 async def test_hints_have_a_share_and_end_with_their_socket(tmp_path: Path) -> None:
     async with hall(tmp_path) as here:
         live = await table(here, "ania", "bea")
-        asked = [asyncio.create_task(here.thinkers.advise("ania", live.table.position, 0)) for _ in range(9)]
+        asked = [asyncio.create_task(here.thinkers.advise("ania", live.table.position, 0, seed)) for seed in range(9)]
         await asyncio.sleep(0.01)
         refused = [task for task in asked if task.done() and isinstance(task.exception(), Busy)]
         assert len(refused) == 9 - HINTS

@@ -206,7 +206,9 @@ async def test_hints_come_from_a_bot_where_the_table_allows_them(server: Server)
                     assert best[0]["action"] == reply["action"]
                     assert all(one["action"] in tab.situation["legal"] for one in best)
                     assert [one["share"] for one in best] == sorted((one["share"] for one in best), reverse=True)
-                    assert all(0 <= one["chance"] <= 1 for one in best)
+                    assert all(0 <= one["chance"] <= 1 and 0 < one["doubt"] < 1 for one in best)
+                    again = await tab.ask("hint", seat=0)
+                    assert again["best"] == best  # asked again, the same is said
                 else:
                     assert reply["code"] == "no-hints"
 

@@ -462,12 +462,14 @@ export interface AccountIn {
   old?: string;
 }
 /**
- * One of the best answers: its share of the search, and the chance to win with it; both from 0 to 1.
+ * One of the best answers: its share of the search, and the chance to win with it, give or take `doubt`; all from 0
+ *     to 1.
  */
 export interface Advice {
   action: Choice;
   share: number;
   chance: number;
+  doubt?: number;
   reasons?: Reason[];
 }
 /**

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 import structlog
 
+from ...bots import hint
 from .. import metrics
 from ..fair import Busy
 from ..processes.notes import Drafting, Written
@@ -46,6 +47,7 @@ class Live(Listeners):
         self.minds = thinking.Minds()
         self.timer: asyncio.TimerHandle | None = None
         self.resting = 0.0  # until then
+        self.advised: dict[bytes, hint.Advice] = {}  # by what the seat that asked saw: the same, asked again
         self.analysis: asyncio.Task[Analysis] | None = None
 
     @property
