@@ -1,7 +1,6 @@
 """People over HTTP: cookies, accounts, what is stored about them, leaving for good; and what operators look at."""
 
 import asyncio
-import time
 from pathlib import Path
 
 import httpx
@@ -155,16 +154,12 @@ async def test_nobody_locks_the_door_for_others(server: Server) -> None:
     account = {"login": "ania.door", "password": "correct horse"}
     async with guest(server) as ania, httpx.AsyncClient(base_url=server.url, transport=elsewhere()) as guesser:
         await ania.client.put("/api/me/account", json=account)
-        start = time.perf_counter()
-        assert (await ania.client.get("/api/me")).status_code == 200
-        alone = time.perf_counter() - start
         bodies = [{"login": "ania.door", "password": f"guess {n}"} for n in range(60)]
         bodies += [{"login": f"nobody{n}", "password": "guess"} for n in range(60)]
         flood = [asyncio.create_task(guesser.post("/api/session", json=body, timeout=60)) for body in bodies]
         await asyncio.sleep(0.05)
-        start = time.perf_counter()
         assert (await ania.client.get("/api/me")).status_code == 200
-        assert time.perf_counter() - start < 20 * alone + 0.5
+        assert not all(task.done() for task in flood)  # she has not waited behind them
         assert (await ania.client.post("/api/session", json=account)).status_code == 200
         codes = [(await task).status_code for task in flood]
         assert codes.count(429) > 90
