@@ -55,7 +55,10 @@ const stands = (recipe: readonly string[] | undefined, x: number, y: number, w: 
 
 function cypress(pen: Pen, x: number, y: number, h: number): void {
   const w = h * 0.2;
-  pen.shape("deep", path`M${x} ${y}c${-w} ${-w} ${-w * 0.75} ${-h * 0.75} 0 ${-h}c${w * 0.75} ${h * 0.25} ${w} ${h * 0.8} 0 ${h}z`);
+  pen.shape(
+    "deep",
+    path`M${x} ${y}c${-w} ${-w} ${-w * 0.75} ${-h * 0.75} 0 ${-h}c${w * 0.75} ${h * 0.25} ${w} ${h * 0.8} 0 ${h}z`,
+  );
   pen.line(path`M${x} ${y}v2.5`);
 }
 

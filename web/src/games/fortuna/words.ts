@@ -33,6 +33,7 @@ interface Box {
   action: Action[];
   building: (Named & { cost: number })[];
   favor: Favor[];
+  seat: { id: string }[];
   privilege: Privilege[];
   prices: Record<string, number>;
   amounts: Record<string, number>;
@@ -42,6 +43,17 @@ interface Box {
 }
 
 export const box = deck("fortuna", (file) => file as unknown as Box);
+/** The sides that have a player, clockwise: those the table names, or the first ones. */
+const occupied = deck("fortuna", (file, options) => {
+  const all = (file as unknown as Box).seat?.map(({ id }) => id) ?? [];
+  const named = String(options.sides ?? "");
+  return named ? all.filter((id) => named.includes(id)) : all;
+});
+/** Who sits at a side; null: nobody. */
+export function sitter(colour: string, seats: number): number | null {
+  const at = occupied().slice(0, seats).indexOf(colour);
+  return at < 0 ? null : at;
+}
 export const labels = (): string[] => box().track.square.map(({ label, n }) => (n ? label : "0"));
 
 export const word = (id: string, facts: Facts = {}): string => speech.say(id, facts, "fortuna");
