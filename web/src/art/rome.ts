@@ -31,7 +31,7 @@ export const NARROW: Sheet = {
   width: 360,
   height: 62,
   road: 11,
-  at: (n, last) => ({ x: 14 + (n * 331.5) / last, y: 44 }),
+  at: (n, last) => ({ x: 20 + (n * 325) / last, y: 44 }),
 };
 
 /** The line through the squares, smooth. */

@@ -335,10 +335,7 @@ podium-spoken = Order this round: { $now }. Next round, so far: { $next }.
 rome-last = LAST ROUND
 rome-last-turn = your turn is the last one
 rome-marker = { $who } on square { $square }
-race-gate = { $steps ->
-    [one] Gate in { $steps }.
-   *[other] Gate in { $steps }.
-}
+race-gate = Gate in { $steps }.
 race-in-rome = You are in Rome.
 race-leads = { $you ->
     [yes] You lead
@@ -350,16 +347,16 @@ race-last = { $you ->
 } in the palace: the game ends with this round.
 race-outside = Outside the gate you cannot win.
 race-first = { $you ->
-    [yes] You go
-   *[no] { $who } goes
-} first next round.
+    [yes] You begin
+   *[no] { $who } begins
+} the next round.
 tray = Dice
 tray-die = Die { $value }
 tray-rest = { $count ->
     [one] { $count } die, rolled in phase 4
    *[other] { $count } dice, rolled in phase 4
 }
-tray-of = { $who }: the dice
+tray-of = { $who } rolled
 tray-tax = Tax
 tray-none = None
 tray-none-die = with die { $die }: no tax
@@ -422,7 +419,6 @@ q-give-done = { $who } gets { $given } face up and has played this round.
 q-give-empty = { $given } lies face up on the empty side.
 q-mil = Pay a centurion to use one of your two face-up cards, or roll.
 q-mil-none = Nothing is left before the dice.
-q-mil-ready = A centurion for { $card }, then the dice roll.
 q-favor = Die { $die } reaches favors 1 to { $reach }. Choose a favor.
 q-favor-none = Die { $die } brings no favor: all are used, or none can be paid.
 q-deliver = { $favor }: how much do you deliver?
@@ -440,55 +436,61 @@ q-end = Play a privilege card, or end your turn.
 q-play = { $effect }. Then the same question returns.
 q-play-what = { $effect }: which good?
 q-gate = { $effect }: through the gate into Rome, so you can win.
-v-choose = Use { $card }
 v-draft = Take { $card }
-v-lock = Lock { $card }: nobody can take it before your turn
+v-lock = Lock { $card }
+v-lock-why = nobody can take it before your turn
 v-skip = Only swap
-v-skip-paid = Leave it
-v-go = { $card }: { $gain }
-v-family = Family: choose a gift
-v-sell = Sell { $count }: { $gain }
-v-buy = Take { $count }: { $gain }
-v-marry = Marry for { $cost }
-v-build = Build { $building } for { $cost }
-v-take-two = Take { $gain }
-v-bribe = Use { $card } for { $cost }
-v-roll-now = Roll first (no undo)
+v-skip-why = do not use it
+v-go = Use { $card }
+v-family = Use Family
+v-family-why = wheat, wine or coins
+v-sell = Sell { $goods }
+v-buy = Take { $goods }
+v-marry = Marry
+v-take-two = Take { $goods }
+v-roll-now = Roll first
 v-later = Choose without rolling
 v-swap = Swap { $given } for { $taken }
 v-mil = Pay a centurion: { $card }
-v-roll = { $count ->
-    [one] Roll { $count } die (no undo)
-   *[other] Roll { $count } dice (no undo)
+v-roll = Roll { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
 }
-v-deliver = Deliver { $count }: { $gain }
-v-favor = { $favor }: { $gain }
-v-reservoir = From the reservoir: { $gain }
-v-aqueduct = From the Aqueduct: { $gain }
-v-tax = Tax: { $gain }
-v-none = No favor, no tax
-v-flip = Turn { $favor }: { $who } cannot use it
+v-final = no undo
+v-deliver = Deliver { $goods }
+v-favor = Use { $favor }
+v-reservoir = From the reservoir
+v-aqueduct = From the Aqueduct
+v-tax = Pay the tax
+v-back = Tax, unpaid
+v-none = No favor
+v-none-why = and no tax
+v-flip = Turn { $favor }
+v-flip-why = { $who } cannot use it
 v-flip-none = Turn nothing
 v-keep = Keep { $number } of { $count }
-v-play = Play it: { $gain }
+v-play = Play it
 v-hold = Keep it
 v-end = End turn
 s-water = Return water
 s-aqueduct = Aqueduct water
 s-sell = Sell
 s-buy = Take
-chip-used = { $card }: { $gain }
-chip-plain = { $card }: only to swap
 chip-theirs = { $card } ({ $who })
+chip-done = { $what }: { $gain }
 chip-centurion = Centurion: { $card }
-chip-bribe = Bribe: { $card }
-phase-setup = Setting up
+phase-water = Water
+phase-choose = choose
+phase-do = do
+phase-swap = swap
+phase-turn = turn
 phase-card = Card
 phase-mil = Centurion
 phase-favor = Dice and favor
 phase-privileges = Privileges
 tale-line = { $who } { $what }.
 tale-and = { $some } and { $last }
+tale-quoted = “{ $text }”
 tale-round = { $you ->
     [yes] Round { $number }: you begin.
    *[no] Round { $number }: { $who } begins.
@@ -567,15 +569,15 @@ tale-roll = { $you ->
 tale-deliver = { $you ->
     [yes] deliver
    *[no] delivers
-} { $goods } at { $favor }: { $start } → { $square }
+} { $goods } at { $favor }: { $start } → { $square }
 tale-favor = { $you ->
     [yes] win
    *[no] wins
-} the favor { $favor }: { $start } → { $square }
+} the favor { $favor }: { $start } → { $square }
 tale-step = { $you ->
     [yes] move
    *[no] moves
-} on: { $start } → { $square }
+} on: { $start } → { $square }
 tale-none = { $you ->
     [yes] use
    *[no] uses
@@ -587,7 +589,7 @@ tale-tax = { $you ->
 tale-back = { $you ->
     [yes] have
    *[no] has
-} no coin for the tax: { $start } → { $square }
+} no coin for the tax: { $start } → { $square }
 tale-draw = { $you ->
     [yes] draw
    *[no] draws

@@ -347,31 +347,28 @@ podium-spoken = Ordre de cette manche : { $now }. Prochaine manche, pour l’in
 rome-last = DERNIÈRE MANCHE
 rome-last-turn = votre tour est le dernier
 rome-marker = { $who } sur la case { $square }
-race-gate = { $steps ->
-    [one] Porte de Rome à { $steps } pas.
-   *[other] Porte de Rome à { $steps } pas.
-}
+race-gate = Porte à { $steps } pas.
 race-in-rome = Vous êtes dans Rome.
 race-leads = { $you ->
-    [yes] Vous êtes en tête,
-   *[no] { $who } est en tête,
-} case { $square }, à { $steps } pas du palais.
+    [yes] Vous menez
+   *[no] { $who } mène
+}, case { $square }, à { $steps } du palais.
 race-last = { $you ->
     [yes] Vous êtes
    *[no] { $who } est
 } au palais : la partie finit avec cette manche.
 race-outside = Hors des portes, pas de victoire.
 race-first = { $you ->
-    [yes] Vous commencez
-   *[no] { $who } commence
-} la prochaine manche.
+    [yes] Vous ouvrez
+   *[no] { $who } ouvre
+} la prochaine.
 tray = Dés
 tray-die = Dé { $value }
 tray-rest = { $count ->
     [one] { $count } dé, lancé en phase 4
    *[other] { $count } dés, lancés en phase 4
 }
-tray-of = { $who } : les dés
+tray-of = Dés : { $who }
 tray-tax = Taxe
 tray-none = Aucune
 tray-none-die = dé { $die } : pas de taxe
@@ -434,7 +431,6 @@ q-give-done = { $who } reçoit { $given } face visible et a déjà joué.
 q-give-empty = { $given } reste face visible au bord libre.
 q-mil = Un centurion pour jouer l’une de vos deux cartes visibles, ou lancez les dés.
 q-mil-none = Plus rien à faire avant les dés.
-q-mil-ready = Un centurion pour { $card }, puis les dés.
 q-favor = Le dé { $die } atteint les faveurs 1 à { $reach }. Choisissez.
 q-favor-none = Le dé { $die } n’apporte rien : faveurs prises ou impayables.
 q-deliver = { $favor } : combien livrez-vous ?
@@ -452,55 +448,61 @@ q-end = Jouez une carte Privilège, ou terminez votre tour.
 q-play = { $effect }. Puis la même question revient.
 q-play-what = { $effect } : laquelle ?
 q-gate = { $effect } : vous franchissez la porte, la victoire est possible.
-v-choose = Jouer { $card }
 v-draft = Prendre { $card }
-v-lock = Bloquer { $card } : à l’abri jusqu’à votre tour
+v-lock = Bloquer { $card }
+v-lock-why = à l’abri jusqu’à votre tour
 v-skip = Échanger seulement
-v-skip-paid = Laisser
-v-go = { $card } : { $gain }
-v-family = Famille : choisir un don
-v-sell = Vendre { $count } : { $gain }
-v-buy = Prendre { $count } : { $gain }
-v-marry = Se marier pour { $cost }
-v-build = Construire { $building } pour { $cost }
-v-take-two = Prendre { $gain }
-v-bribe = Jouer { $card } pour { $cost }
-v-roll-now = Lancer d’abord (définitif)
+v-skip-why = sans la jouer
+v-go = Jouer { $card }
+v-family = Jouer Famille
+v-family-why = blé, vin ou pièces
+v-sell = Vendre { $goods }
+v-buy = Prendre { $goods }
+v-marry = Se marier
+v-take-two = Prendre { $goods }
+v-roll-now = Lancer d’abord
 v-later = Choisir sans lancer
 v-swap = Échanger { $given } contre { $taken }
 v-mil = Payer un centurion : { $card }
-v-roll = { $count ->
-    [one] Lancer { $count } dé (définitif)
-   *[other] Lancer { $count } dés (définitif)
+v-roll = Lancer { $count ->
+    [one] { $count } dé
+   *[other] { $count } dés
 }
-v-deliver = Livrer { $count } : { $gain }
-v-favor = { $favor } : { $gain }
-v-reservoir = Du réservoir : { $gain }
-v-aqueduct = De l’Aqueduc : { $gain }
-v-tax = Taxe : { $gain }
-v-none = Ni faveur ni taxe
-v-flip = Retourner { $favor } : { $who } ne peut plus la servir
+v-final = définitif
+v-deliver = Livrer { $goods }
+v-favor = Servir { $favor }
+v-reservoir = Du réservoir
+v-aqueduct = De l’Aqueduc
+v-tax = Payer la taxe
+v-back = Taxe impayée
+v-none = Aucune faveur
+v-none-why = et pas de taxe
+v-flip = Retourner { $favor }
+v-flip-why = { $who } ne pourra pas s’en servir
 v-flip-none = Ne rien retourner
 v-keep = Garder { $number } sur { $count }
-v-play = La jouer : { $gain }
+v-play = La jouer
 v-hold = La garder
 v-end = Finir le tour
 s-water = Rendre de l’eau
 s-aqueduct = Eau d’Aqueduc
 s-sell = Vendre
 s-buy = Prendre
-chip-used = { $card } : { $gain }
-chip-plain = { $card } : à échanger
 chip-theirs = { $card } ({ $who })
+chip-done = { $what } : { $gain }
 chip-centurion = Centurion : { $card }
-chip-bribe = Corruption : { $card }
-phase-setup = Mise en place
+phase-water = Eau
+phase-choose = choisir
+phase-do = jouer
+phase-swap = échanger
+phase-turn = retourner
 phase-card = Carte
 phase-mil = Centurion
 phase-favor = Dés et faveur
 phase-privileges = Privilèges
 tale-line = { $who } { $what }.
 tale-and = { $some } et { $last }
+tale-quoted = « { $text } »
 tale-round = { $you ->
     [yes] Manche { $number } : vous commencez.
    *[no] Manche { $number } : { $who } commence.
@@ -579,15 +581,15 @@ tale-roll = { $you ->
 tale-deliver = { $you ->
     [yes] livrez
    *[no] livre
-} { $goods } ({ $favor }) : { $start } → { $square }
+} { $goods } ({ $favor }) : { $start } → { $square }
 tale-favor = { $you ->
     [yes] gagnez
    *[no] gagne
-} la faveur { $favor } : { $start } → { $square }
+} la faveur { $favor } : { $start } → { $square }
 tale-step = { $you ->
     [yes] avancez
    *[no] avance
-} : { $start } → { $square }
+} : { $start } → { $square }
 tale-none = { $you ->
     [yes] utilisez
    *[no] utilise
@@ -599,7 +601,7 @@ tale-tax = { $you ->
 tale-back = { $you ->
     [yes] n’avez
    *[no] n’a
-} pas de quoi payer la taxe : { $start } → { $square }
+} pas de quoi payer la taxe : { $start } → { $square }
 tale-draw = { $you ->
     [yes] piochez
    *[no] pioche

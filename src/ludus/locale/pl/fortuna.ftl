@@ -359,11 +359,7 @@ podium-spoken = Kolejność w tej rundzie: { $now }. W następnej, na razie: { $
 rome-last = OSTATNIA RUNDA
 rome-last-turn = twoja tura jest ostatnia
 rome-marker = { $who } na polu { $square }
-race-gate = { $steps ->
-    [one] Brama za { $steps } krok.
-    [few] Brama za { $steps } kroki.
-   *[other] Brama za { $steps } kroków.
-}
+race-gate = Brama za { $steps }.
 race-in-rome = Jesteś w Rzymie.
 race-leads = { $you ->
     [yes] Prowadzisz:
@@ -377,7 +373,7 @@ race-outside = Przed bramą nie można wygrać.
 race-first = { $you ->
     [yes] Zaczynasz
    *[no] { $who } zaczyna
-} następną rundę.
+} następną.
 tray = Kości
 tray-die = Kość { $value }
 tray-rest = { $count ->
@@ -385,7 +381,7 @@ tray-rest = { $count ->
     [few] { $count } kości, rzut w fazie 4
    *[other] { $count } kości, rzut w fazie 4
 }
-tray-of = { $who }: kości
+tray-of = Rzut: { $who }
 tray-tax = Podatek
 tray-none = Żadna
 tray-none-die = kość { $die }: bez podatku
@@ -450,7 +446,6 @@ q-give-done = { $who } dostaje odkrytą { $given }, ma już turę za sobą.
 q-give-empty = { $given } leży odkryta na wolnej krawędzi.
 q-mil = Centurion za jedną z dwóch odkrytych kart albo rzut kośćmi.
 q-mil-none = Przed rzutem nic już nie zostało.
-q-mil-ready = Centurion za { $card }, potem rzut kośćmi.
 q-favor = Kość { $die } sięga łask od 1 do { $reach }. Wybierz łaskę.
 q-favor-none = Kość { $die } nic nie daje: łaski użyte albo nie do opłacenia.
 q-deliver = { $favor }: ile oddajesz?
@@ -469,56 +464,62 @@ q-end = Zagraj kartę przywileju albo zakończ turę.
 q-play = { $effect }. Potem wraca to samo pytanie.
 q-play-what = { $effect }: który towar?
 q-gate = { $effect }: przez bramę do Rzymu, możesz wygrać.
-v-choose = Użyj: { $card }
 v-draft = Weź { $card }
-v-lock = Zablokuj { $card }: nikt jej nie weźmie przed twoją turą
+v-lock = Zablokuj { $card }
+v-lock-why = nikt jej nie weźmie przed twoją turą
 v-skip = Tylko wymień
-v-skip-paid = Zostaw
-v-go = { $card }: { $gain }
-v-family = Rodzina: wybierz dar
-v-sell = Sprzedaj { $count }: { $gain }
-v-buy = Przyjmij { $count }: { $gain }
-v-marry = Ślub za { $cost }
-v-build = Zbuduj: { $building } za { $cost }
-v-take-two = Weź { $gain }
-v-bribe = Użyj za { $cost }: { $card }
-v-roll-now = Najpierw rzut (bez cofania)
+v-skip-why = bez użycia
+v-go = Użyj: { $card }
+v-family = Użyj: Rodzina
+v-family-why = zboże, wino lub monety
+v-sell = Sprzedaj { $goods }
+v-buy = Przyjmij { $goods }
+v-marry = Ślub
+v-take-two = Weź { $goods }
+v-roll-now = Najpierw rzut
 v-later = Wybierz bez rzutu
 v-swap = Wymień { $given } na { $taken }
 v-mil = Oddaj centuriona: { $card }
-v-roll = { $count ->
-    [one] Rzuć { $count } kością (bez cofania)
-    [few] Rzuć { $count } kośćmi (bez cofania)
-   *[other] Rzuć { $count } kośćmi (bez cofania)
+v-roll = Rzuć { $count ->
+    [one] { $count } kością
+    [few] { $count } kośćmi
+   *[other] { $count } kośćmi
 }
-v-deliver = Oddaj { $count }: { $gain }
-v-favor = { $favor }: { $gain }
-v-reservoir = Ze zbiornika: { $gain }
-v-aqueduct = Z akweduktu: { $gain }
-v-tax = Podatek: { $gain }
-v-none = Bez łaski i podatku
-v-flip = Zakryj: { $favor }, { $who } jej nie użyje
+v-final = bez cofania
+v-deliver = Oddaj { $goods }
+v-favor = Użyj: { $favor }
+v-reservoir = Ze zbiornika
+v-aqueduct = Z akweduktu
+v-tax = Zapłać podatek
+v-back = Podatek bez monet
+v-none = Żadna łaska
+v-none-why = i bez podatku
+v-flip = Zakryj: { $favor }
+v-flip-why = { $who } jej nie użyje
 v-flip-none = Nic nie zakrywaj
 v-keep = Zatrzymaj { $number } z { $count }
-v-play = Zagraj: { $gain }
+v-play = Zagraj ją
 v-hold = Zostaw ją
 v-end = Zakończ turę
 s-water = Oddaj wodę
 s-aqueduct = Woda z akweduktu
 s-sell = Sprzedaj
 s-buy = Przyjmij
-chip-used = { $card }: { $gain }
-chip-plain = { $card }: do wymiany
 chip-theirs = { $card } ({ $who })
+chip-done = { $what }: { $gain }
 chip-centurion = Centurion: { $card }
-chip-bribe = Łapówka: { $card }
-phase-setup = Przygotowanie
+phase-water = Woda
+phase-choose = wybór
+phase-do = użycie
+phase-swap = wymiana
+phase-turn = zakrycie
 phase-card = Karta
 phase-mil = Centurion
 phase-favor = Kości i łaska
 phase-privileges = Przywileje
 tale-line = { $who } { $what }.
 tale-and = { $some } i { $last }
+tale-quoted = „{ $text }”
 tale-round = { $you ->
     [yes] Runda { $number }: zaczynasz.
    *[no] Runda { $number }: zaczyna { $who }.
@@ -597,15 +598,15 @@ tale-roll = { $you ->
 tale-deliver = { $you ->
     [yes] oddajesz
    *[no] oddaje
-} { $goods } ({ $favor }): { $start } → { $square }
+} { $goods } ({ $favor }): { $start } → { $square }
 tale-favor = { $you ->
     [yes] zyskujesz
    *[no] zyskuje
-} łaskę { $favor }: { $start } → { $square }
+} łaskę { $favor }: { $start } → { $square }
 tale-step = { $you ->
     [yes] idziesz
    *[no] idzie
-} dalej: { $start } → { $square }
+} dalej: { $start } → { $square }
 tale-none = { $you ->
     [yes] używasz
    *[no] używa
@@ -617,7 +618,7 @@ tale-tax = { $you ->
 tale-back = { $you ->
     [yes] nie masz
    *[no] nie ma
-} na podatek: { $start } → { $square }
+} na podatek: { $start } → { $square }
 tale-draw = { $you ->
     [yes] dobierasz
    *[no] dobiera

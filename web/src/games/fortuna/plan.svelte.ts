@@ -1,6 +1,6 @@
 /** What somebody has in mind at the table: what was clicked, and not yet answered. Nothing of it leaves this tab. */
 import { type Read, read } from "../../declared.svelte";
-import type { Choice, FortunaEffect, FortunaView } from "../../protocol";
+import type { Choice, FortunaDie, FortunaEffect, FortunaView } from "../../protocol";
 import type { TableState } from "../../table.svelte";
 import { Move } from "../move.svelte";
 
@@ -28,44 +28,64 @@ const EMPTY: Omit<Mind, "key"> = { picked: -1, die: 0, favor: 0, privilege: "", 
 const STEPS = ["Choose", "Use", "Bribe", "Build"];
 /** Answers about one action card. */
 const OF_CARD = ["Choose", "Use", "Bribe", "Swap", "Lock", "Draft"];
+/** Answers that differ by an amount. */
+const AMOUNTS = ["GoWith", "Sell", "Buy"];
 export const FULFILS = ["Fulfil", "FulfilFrom", "FulfilWith"];
 const OF_FAVOR = [...FULFILS, "TurnFavor"];
+
+/** Of the table on the screen. It belongs to no one who looks: whoever asks first would not notice it change. */
+const held = $state<{ mind: Mind }>({ mind: { key: "", ...EMPTY } });
 
 export class Plan {
   readonly move: Move;
   /** What was said of the answers that are planned: "Harvest: +3 wheat". */
   readonly told = new Map<number, string>();
-  #mind = $state.raw<Mind>({ key: "", ...EMPTY });
+  #legal: readonly Choice[] = [];
+  #answers: readonly Answer[] = [];
 
   constructor(readonly table: TableState) {
     this.move = new Move(table);
   }
 
   /** The table as the plan would leave it. */
-  readonly view = $derived.by(() => this.move.view as FortunaView);
-  readonly step = $derived.by(() => this.view?.steps.at(-1) ?? null);
-  readonly #key = $derived.by(() => `${this.table.situation?.question} ${this.move.chips.length}`);
-  readonly mind = $derived.by((): Mind => (this.#mind.key === this.#key ? this.#mind : { key: this.#key, ...EMPTY }));
+  get view(): FortunaView {
+    return this.move.view as FortunaView;
+  }
 
-  readonly answers = $derived.by((): Answer[] =>
-    this.move.legal.flatMap((choice) => {
-      const found = read("fortuna", choice.text, this.step?.name);
-      return found ? [{ ...choice, ...found }] : [];
-    }),
-  );
-  readonly #effects = $derived.by(
-    () => new Map((this.view?.effects[this.table.seat] ?? []).map((one) => [one.action, one])),
-  );
-  readonly picked = $derived.by(() => this.answers.find(({ id }) => id === this.mind.picked) ?? null);
+  get step() {
+    return this.view?.steps.at(-1) ?? null;
+  }
+
+  get mind(): Mind {
+    const key = `${this.table.id} ${this.table.situation?.question} ${this.move.chips.length}`;
+    return held.mind.key === key ? held.mind : { key, ...EMPTY };
+  }
+
+  /** What can be answered, read once for each list the server sends. */
+  get answers(): readonly Answer[] {
+    const { legal } = this.move;
+    if (legal !== this.#legal) {
+      this.#legal = legal;
+      this.#answers = legal.flatMap((choice) => {
+        const found = read("fortuna", choice.text, this.step?.name);
+        return found ? [{ ...choice, ...found }] : [];
+      });
+    }
+    return this.#answers;
+  }
+
+  get picked(): Answer | null {
+    return this.answers.find(({ id }) => id === this.mind.picked) ?? null;
+  }
 
   think(change: Partial<Omit<Mind, "key">>): void {
     this.table.refused = null;
-    this.#mind = { ...this.mind, ...change };
+    held.mind = { ...this.mind, ...change };
   }
 
   /** What an answer does at once, as the server says. */
   effect(answer: Choice): FortunaEffect | null {
-    return this.#effects.get(answer.id) ?? null;
+    return this.view?.effects[this.table.seat]?.find((one) => one.action === answer.id) ?? null;
   }
 
   /** Looks at an answer, or away from it. */
@@ -133,10 +153,10 @@ export class Plan {
   }
 
   /** The die in hand: the one chosen, or the one that allows most. */
-  readonly die = $derived.by(() => {
+  get die(): FortunaDie | null {
     const all = this.view?.dice ?? [];
     return all.find(({ value }) => value === this.mind.die) ?? all.at(-1) ?? null;
-  });
+  }
 
   plays(id: string): Answer[] {
     return this.answers.filter(({ name, parts }) => name === "Play" && parts.card === id);
@@ -157,16 +177,13 @@ export class Plan {
   }
 
   /** The answer that keeps what is ticked. */
-  readonly keeping = $derived.by(() =>
-    this.answers.find(({ name, parts }) => {
+  get keeping(): Answer | undefined {
+    const { ticked } = this.mind;
+    return this.answers.find(({ name, parts }) => {
       const cards = parts.cards?.split(" ") ?? [];
-      return (
-        name === "Keep" &&
-        cards.length === this.mind.ticked.length &&
-        cards.every((one) => this.mind.ticked.includes(one))
-      );
-    }),
-  );
+      return name === "Keep" && cards.length === ticked.length && cards.every((one) => ticked.includes(one));
+    });
+  }
 
   plot(id: string): void {
     const answer = this.answers.find(({ name, parts }) => name === "Build" && parts.building === id);
@@ -189,21 +206,21 @@ export class Plan {
   // ------------------------------------------------------------------ amounts
 
   /** The answers that differ by an amount, and the amounts: of water from two places, or of one sort. */
-  readonly amounts = $derived.by((): readonly Amount[] => {
-    const ways = this.answers.filter(({ name }) => name === "GoWith" || name === "Sell" || name === "Buy");
+  get amounts(): readonly Amount[] {
+    const ways = this.answers.filter(({ name }) => this.isAmount(name));
     const kinds = ways[0]?.name === "GoWith" ? ["reservoir", "aqueduct"] : ["number"];
     return kinds.map((kind) => {
       const values = [...new Set(ways.map(({ parts }) => Number(parts[kind])))].sort((a, b) => a - b);
       const usual = ways[0]?.name === "Sell" ? values.at(-1) : values[0];
       return { kind, values, value: this.mind.amounts[kind] ?? usual ?? 0 };
     });
-  });
+  }
 
   /** The answer with the amounts as they stand; null where the supply does not go so far. */
-  readonly amounted = $derived.by(
-    () =>
-      this.answers.find(({ parts }) => this.amounts.every(({ kind, value }) => Number(parts[kind]) === value)) ?? null,
-  );
+  get amounted(): Answer | null {
+    const { amounts } = this;
+    return this.answers.find(({ parts }) => amounts.every(({ kind, value }) => Number(parts[kind]) === value)) ?? null;
+  }
 
   /** One step of an amount; undefined where there is none. */
   turn(kind: string, by: number): (() => void) | undefined {
@@ -219,6 +236,10 @@ export class Plan {
     if (!found?.values.length) return;
     const next = found.values[(found.values.indexOf(found.value) + 1) % found.values.length] ?? 0;
     this.think({ amounts: { ...this.mind.amounts, [kind]: next } });
+  }
+
+  isAmount(name: string): boolean {
+    return AMOUNTS.includes(name);
   }
 
   has(name: string): boolean {

@@ -4,7 +4,7 @@ import type { People } from "../../people";
 import type { Choice, FortunaEffect, FortunaView } from "../../protocol";
 import { say } from "../../speech.svelte";
 import type { TableState } from "../../table.svelte";
-import type { Question, Stepper, Verb } from "../face";
+import type { Question, Verb } from "../face";
 import { whole } from "../plain/dialect";
 import { say as say_ } from "./answers";
 import { type Answer, FULFILS, type Plan, planning } from "./plan.svelte";
@@ -69,7 +69,7 @@ const verb = (
   text,
   act: () => {
     if (!answer) return;
-    plan.told.set(answer.id, text);
+    plan.told.set(answer.id, more.pays ? word("chip-done", { what: text, gain: more.pays }) : text);
     if (how === "add") void plan.add(answer);
     else plan.give(answer);
   },
@@ -96,27 +96,25 @@ function played(plan: Plan): Question | null {
   const id = plan.mind.privilege;
   const ways = plan.plays(id);
   if (!id || !ways.length) return null;
-  const view = plan.view;
-  const enters = ways.some((one) => plan.effect(one)?.changes.square === view.provinces[plan.table.seat]?.to_gate);
+  const gate = plan.view.provinces[plan.table.seat]?.to_gate ?? 0;
+  const enters = gate > 0 && ways.some((way) => plan.effect(way)?.changes.square === gate);
   const drop = () => plan.think({ privilege: "" });
-  const what = ways.length > 1 ? "q-play-what" : enters ? "q-gate" : "q-play";
-  const verbs = ways.map((one, i) =>
-    verb(
-      plan,
-      ways.length > 1 ? gain(plan.effect(one)) : word("v-play", { gain: gain(plan.effect(one)) }),
-      one,
-      "give",
-      { main: i === ways.length - 1 },
-    ),
-  );
+  const verbs = ways.map((way, i) => {
+    const brings = gain(plan.effect(way));
+    const main = i === ways.length - 1;
+    return ways.length > 1
+      ? verb(plan, brings, way, "give", { main })
+      : verb(plan, word("v-play"), way, "give", { main, pays: brings });
+  });
   return {
-    ask: word(what, { effect: effect(id) }),
+    ask: word(ways.length > 1 ? "q-play-what" : enters ? "q-gate" : "q-play", { effect: effect(id) }),
     chips: [{ text: effect(id), drop }],
     verbs: verbs.length > 2 ? verbs : [{ text: word("v-hold"), act: drop }, ...verbs],
   };
 }
 
 const one = (plan: Plan, name: string): Answer | undefined => plan.answers.find((answer) => answer.name === name);
+const MAIN = { main: true };
 
 function composed(plan: Plan, people: People): Question {
   const first = plan.answers.find(({ name }) => name !== "Play");
@@ -130,8 +128,8 @@ function composed(plan: Plan, people: People): Question {
       return {
         ask: word("q-roll"),
         verbs: [
-          verb(plan, word("v-roll-now"), first, "give", { key: "r" }),
-          verb(plan, word("v-later"), one(plan, "Later"), "add", { main: true }),
+          verb(plan, word("v-roll-now"), first, "give", { key: "r", pays: word("v-final") }),
+          verb(plan, word("v-later"), one(plan, "Later"), "add", MAIN),
         ],
       };
     case "TakeGift":
@@ -139,9 +137,7 @@ function composed(plan: Plan, people: People): Question {
         ask: word("q-gift"),
         verbs: plan.answers
           .filter(({ name }) => name === "TakeGift")
-          .map((answer, i, all) =>
-            verb(plan, gain(plan.effect(answer)), answer, "add", { main: i === all.length - 1 }),
-          ),
+          .map((way, i, all) => verb(plan, gain(plan.effect(way)), way, follows(plan), { main: i === all.length - 1 })),
       };
     case "Swap":
       return swapped(plan, people);
@@ -158,208 +154,173 @@ function composed(plan: Plan, people: People): Question {
   }
 }
 
+/** A swap comes after the action of phase 2, and is planned with it; what a centurion pays for ends in the dice. */
+const follows = (plan: Plan): "add" | "give" => (plan.view.steps[0]?.name === "swap" ? "add" : "give");
+
 /** One card of several: taken in the draft, or locked before the first turn. */
 function single(plan: Plan, name: "Draft" | "Lock"): Question {
-  const [ask, verb_] = name === "Draft" ? ["q-draft", "v-draft"] : ["q-lock", "v-lock"];
   const card = plan.picked ? action(plan.picked.parts.card ?? "") : "";
-  return {
-    ask: word(ask),
-    verbs: plan.picked ? [verb(plan, word(verb_, { card }), plan.picked, "give", { main: true })] : [],
-  };
+  if (name === "Draft")
+    return {
+      ask: word("q-draft"),
+      verbs: card ? [verb(plan, word("v-draft", { card }), plan.picked, "give", MAIN)] : [],
+    };
+  const lock = { ...MAIN, pays: word("v-lock-why") };
+  return { ask: word("q-lock"), verbs: card ? [verb(plan, word("v-lock", { card }), plan.picked, "give", lock)] : [] };
 }
 
 /** How the chosen card is executed, or that it is only swapped. */
 function executed(plan: Plan): Question {
-  const card = plan.step?.card ?? "";
-  const name = action(card);
+  const card = action(plan.step?.card ?? "");
+  const how = follows(plan);
   const skip = one(plan, "Skip");
-  // What a centurion paid for ends the plan: the dice follow.
-  const how = plan.view.steps[0]?.name === "swap" ? "add" : "give";
-  const verbs: Verb[] = skip ? [verb(plan, word("v-skip"), skip, how, { key: "x" })] : [];
-  const build = plan.has("Build");
-  const bribe = plan.has("Bribe");
-  const main = { main: true };
-  if (plan.amounts.some(({ values }) => values.length)) {
-    const way = plan.amounted;
-    const kind = plan.answers.find(({ name }) => name === "GoWith" || name === "Sell" || name === "Buy")?.name;
-    const number = Number(way?.parts.number ?? 0);
-    const brings = gain(way && plan.effect(way), kind === "Sell" ? ["wheat", "wine"] : []);
-    const text =
-      kind === "Sell"
-        ? word("v-sell", { count: number, gain: brings })
-        : kind === "Buy"
-          ? word("v-buy", { count: number, gain: brings })
-          : word("v-go", { card: name, gain: brings });
-    verbs.push(verb(plan, text, way, how, way ? main : { ...main, not: say("web-refused-illegal") }));
-    const ask =
-      kind === "GoWith"
-        ? plan.amounts.some(({ values }) => values.length > 1)
-          ? "q-water"
-          : "q-exec"
-        : kind === "Sell"
-          ? "q-sell"
-          : "q-buy";
-    return { ask: word(ask, { card: name }), steppers: steppers(plan, kind ?? ""), verbs };
-  }
-  const marry = one(plan, "Marry");
-  if (marry)
-    verbs.push(verb(plan, word("v-marry", { cost: goods("money", box().prices.marriage ?? 0) }), marry, how, main));
+  const verbs = skip ? [verb(plan, word("v-skip"), skip, how, { key: "x", pays: word("v-skip-why") })] : [];
+  const does = (name: string, text: string, pays?: string) => {
+    const way = one(plan, name);
+    if (way) verbs.push(verb(plan, text, way, how, { ...MAIN, pays: pays ?? gain(plan.effect(way)) }));
+  };
+  const { prices } = box();
+  if (plan.amounts.some(({ values }) => values.length)) return amounted(plan, card, how, verbs);
+  does("Marry", word("v-marry"));
   const go = one(plan, "Go");
-  const brings = gain(go ? plan.effect(go) : null);
-  if (go) verbs.push(verb(plan, brings ? word("v-go", { card: name, gain: brings }) : word("v-family"), go, how, main));
-  const two = one(plan, "TakeTwo");
-  if (two)
-    verbs.push(
-      verb(
-        plan,
-        word("v-take-two", { gain: gain(plan.effect(two)).replace("+", "") || goods("money", 0) }),
-        two,
-        how,
-        main,
-      ),
-    );
-  const costs = goods("money", box().prices.corruption_bribe ?? 0);
-  const ask = build
+  if (go && gain(plan.effect(go))) does("Go", word("v-go", { card }));
+  else does("Go", word("v-family"), word("v-family-why"));
+  const coins = goods("money", prices.corruption_gain ?? 0);
+  does("TakeTwo", word("v-take-two", { goods: coins }));
+  const ask = plan.has("Build")
     ? word("q-build")
-    : bribe
-      ? word("q-corruption", { gain: goods("money", box().prices.corruption_gain ?? 0), cost: costs })
-      : word(skip ? "q-exec" : "q-exec-paid", { card: name });
+    : plan.has("Bribe")
+      ? word("q-corruption", { gain: coins, cost: goods("money", prices.corruption_bribe ?? 0) })
+      : word(skip ? "q-exec" : "q-exec-paid", { card });
   return { ask, verbs };
 }
 
 const LABELS: Record<string, string> = { reservoir: "s-water", aqueduct: "s-aqueduct", Sell: "s-sell", Buy: "s-buy" };
 
-function steppers(plan: Plan, kind: string): Stepper[] {
-  return plan.amounts
-    .filter(({ values }) => values.length > 1)
-    .map((amount) => ({
-      label: word(LABELS[amount.kind === "number" ? kind : amount.kind] ?? ""),
-      value: amount.value,
-      less: plan.turn(amount.kind, -1),
-      more: plan.turn(amount.kind, 1),
-    }));
+/** An action with amounts: how much water, how much is sold, how many are bought. */
+function amounted(plan: Plan, card: string, how: "add" | "give", verbs: Verb[]): Question {
+  const way = plan.amounted;
+  const kind = plan.answers.find(({ name }) => plan.isAmount(name))?.name ?? "";
+  const its = way && plan.effect(way);
+  const some = plan.amounts.some(({ values }) => values.length > 1);
+  const number = Number(way?.parts.number ?? 0);
+  const [text, ask, brings] =
+    kind === "Sell"
+      ? [word("v-sell", { goods: goods(paid(its), number) }), "q-sell", gain(its, ["wheat", "wine"])]
+      : kind === "Buy"
+        ? [word("v-buy", { goods: goods(got(its), number) }), "q-buy", gain(its, ["vestals", "centurions"])]
+        : [word("v-go", { card }), some ? "q-water" : "q-exec", gain(its)];
+  const main = way ? { ...MAIN, pays: brings } : { ...MAIN, not: say("web-refused-illegal") };
+  return {
+    ask: word(ask, { card }),
+    steppers: plan.amounts
+      .filter(({ values }) => values.length > 1)
+      .map((amount) => ({
+        label: word(LABELS[amount.kind === "number" ? kind : amount.kind] ?? ""),
+        value: amount.value,
+        less: plan.turn(amount.kind, -1),
+        more: plan.turn(amount.kind, 1),
+      })),
+    verbs: [...verbs, verb(plan, text, way, how, main)],
+  };
 }
+
+const changed = (its: FortunaEffect | null, sign: number): string =>
+  Object.entries(its?.changes ?? {}).find(([, change = 0]) => change * sign > 0)?.[0] ?? "money";
+/** What an answer gives away, and what it brings. */
+const paid = (its: FortunaEffect | null): string => changed(its, -1);
+const got = (its: FortunaEffect | null): string => changed(its, 1);
 
 /** The swap, from both ends before it is confirmed. */
 function swapped(plan: Plan, people: People): Question {
-  const view = plan.view;
+  const { view, picked } = plan;
   const given = action(plan.step?.card ?? "");
-  const targets = plan.answers.filter(({ name }) => name === "Swap");
-  if (plan.picked?.name !== "Swap") return { ask: word("q-swap", { card: given, count: targets.length }), verbs: [] };
-  const card = plan.picked.parts.card ?? "";
-  const seat = owner(view, card);
-  const who = seat === null ? "" : people.call(seat);
+  const count = plan.answers.filter(({ name }) => name === "Swap").length;
+  if (picked?.name !== "Swap") return { ask: word("q-swap", { card: given, count }), verbs: [] };
+  const card = picked.parts.card ?? "";
   const taken = action(card);
+  const seat = owner(view, card);
   const after = seat === null ? "q-give-empty" : view.to_play.includes(seat) ? "q-give-later" : "q-give-done";
-  const chosen = plan.picked;
   return {
     ask: word("q-get", { taken }),
-    why: word(after, { who, given }),
-    verbs: [verb(plan, word("v-swap", { given, taken }), chosen, "give", { main: true })],
+    why: word(after, { who: seat === null ? "" : people.call(seat), given }),
+    verbs: [verb(plan, word("v-swap", { given, taken }), picked, "give", MAIN)],
   };
 }
 
 /** A centurion for one more card, or on to the dice. */
 function enlisted(plan: Plan): Question {
+  const its = plan.view.provinces[plan.table.seat];
   const none = one(plan, "Nothing");
-  const dice = plan.view.provinces[plan.table.seat]?.dice ?? 0;
-  const rolls = plan.view.provinces[plan.table.seat]?.to_palace ? word("v-roll", { count: dice }) : word("v-end");
-  return {
-    ask: word(plan.has("Use") ? "q-mil" : "q-mil-none"),
-    verbs: [verb(plan, rolls, none, "give", { main: true, key: "r" })],
-  };
+  const rolls = its?.to_palace
+    ? verb(plan, word("v-roll", { count: its.dice }), none, "give", { main: true, key: "r", pays: word("v-final") })
+    : verb(plan, word("v-end"), none, "give", { main: true, key: "r" });
+  return { ask: word(plan.has("Use") ? "q-mil" : "q-mil-none"), verbs: [rolls] };
 }
 
 /** Dice and favors: what the die in hand allows, and what each way costs and brings. */
 function favored(plan: Plan): Question {
-  const die = plan.die?.value ?? 0;
   const { picked, mind } = plan;
+  const die = plan.die?.value ?? 0;
   const tax = one(plan, "PayTax");
   const none = one(plan, "Nothing");
-  const pays = gain(tax ? plan.effect(tax) : null) || goods("money", 0);
-  if (picked?.name === "PayTax")
-    return {
-      ask: word("q-tax", { gain: pays }),
-      verbs: [verb(plan, word("v-tax", { gain: pays }), picked, "give", { main: true, key: "t" })],
-    };
+  const costs = gain(tax ? plan.effect(tax) : null) || goods("money", 0);
+  const taxes = (main: boolean) =>
+    verb(plan, word(tax && plan.effect(tax)?.changes.money ? "v-tax" : "v-back"), tax, "give", {
+      key: "t",
+      pays: costs,
+      main,
+    });
+  const nothing = (main: boolean) =>
+    verb(plan, word("v-none"), none, "give", { key: "n", pays: word("v-none-why"), main });
+  if (picked?.name === "PayTax") return { ask: word("q-tax", { gain: costs }), verbs: [taxes(true)] };
   if (picked?.name === "Nothing")
-    return {
-      ask: word("q-none", { die: plan.effect(picked)?.die ?? die }),
-      verbs: [verb(plan, word("v-none"), picked, "give", { main: true, key: "n" })],
-    };
+    return { ask: word("q-none", { die: plan.effect(picked)?.die ?? die }), verbs: [nothing(true)] };
   const chosen = plan.ofFavor(mind.favor);
   if (chosen.length) {
     const favor = favorName(mind.favor);
-    const verbs = chosen.map((answer, i) => {
-      const brings = gain(plan.effect(answer), ["wheat", "wine", "water", "aqueduct", "centurions"]);
-      const more = { main: i === chosen.length - 1, key: answer.parts.number ?? "" };
-      if (answer.name === "FulfilWith")
-        return verb(
-          plan,
-          word("v-deliver", { count: goods(paid(plan.effect(answer)), Number(answer.parts.number)), gain: brings }),
-          answer,
-          "give",
-          more,
-        );
-      if (answer.name === "FulfilFrom")
-        return verb(plan, word(`v-${answer.parts.place}`, { gain: brings }), answer, "give", more);
-      return verb(plan, word("v-favor", { favor, gain: brings }), answer, "give", more);
+    const verbs = chosen.map((way, i) => {
+      const pays = gain(plan.effect(way), ["wheat", "wine", "water", "aqueduct", "centurions"]);
+      const { number = "", place = "" } = way.parts;
+      const text = number
+        ? word("v-deliver", { goods: goods(paid(plan.effect(way)), Number(number)) })
+        : place
+          ? word(`v-${place}`)
+          : word("v-favor", { favor });
+      return verb(plan, text, way, "give", { main: i === chosen.length - 1, key: number, pays });
     });
-    return {
-      ask: chosen.length > 1 ? word("q-deliver", { favor }) : word("q-picked", { favor, die }),
-      chips: [{ text: favor, drop: () => plan.think({ favor: 0 }) }],
-      verbs,
-    };
+    const ask = chosen.length > 1 ? word("q-deliver", { favor }) : word("q-picked", { favor, die });
+    return { ask, chips: [{ text: favor, drop: () => plan.think({ favor: 0 }) }], verbs };
   }
   const open = plan.answers.some(({ id, name }) => FULFILS.includes(name) && plan.die?.answers.includes(id));
   return {
     ask: open ? word("q-favor", { die, reach: plan.die?.reach.at(-1) ?? 0 }) : word("q-favor-none", { die }),
-    verbs: [
-      ...(none ? [verb(plan, word("v-none"), none, "give", { key: "n" })] : []),
-      ...(tax ? [verb(plan, word("v-tax", { gain: pays }), tax, "give", { key: "t" })] : []),
-    ],
+    verbs: [...(none ? [nothing(false)] : []), ...(tax ? [taxes(false)] : [])],
   };
 }
 
-/** What a delivery takes away. */
-const paid = (its: FortunaEffect | null): string =>
-  Object.entries(its?.changes ?? {}).find(([, change = 0]) => change < 0)?.[0] ?? "money";
-
 /** Two players: the first may turn one more favor. */
 function flipped(plan: Plan, people: People): Question {
-  const none = one(plan, "Nothing");
+  const { picked } = plan;
   const rival = plan.view.podium.find((seat) => seat !== plan.table.seat) ?? 0;
-  const verbs = [verb(plan, word("v-flip-none"), none, "give", { main: !plan.picked, key: "n" })];
-  if (plan.picked?.name === "TurnFavor")
-    verbs.push(
-      verb(
-        plan,
-        word("v-flip", { favor: favorName(Number(plan.picked.parts.favor)), who: people.name(rival) }),
-        plan.picked,
-        "give",
-        { main: true },
-      ),
-    );
+  const verbs = [verb(plan, word("v-flip-none"), one(plan, "Nothing"), "give", { main: !picked, key: "n" })];
+  if (picked?.name === "TurnFavor") {
+    const text = word("v-flip", { favor: favorName(Number(picked.parts.favor)) });
+    verbs.push(verb(plan, text, picked, "give", { main: true, pays: word("v-flip-why", { who: people.name(rival) }) }));
+  }
   return { ask: word("q-flip"), verbs };
 }
 
 function kept(plan: Plan): Question {
-  const all = plan.answers.filter(({ parts }) => parts.cards && !parts.cards.includes(" ")).length;
-  const pairs = plan.answers.some(({ parts }) => parts.cards?.includes(" "));
+  const { keeping, mind } = plan;
+  const cards = plan.answers.flatMap(({ parts }) => (parts.cards ? [parts.cards] : []));
+  const count = cards.filter((some) => !some.includes(" ")).length;
   const ask =
     plan.step?.name === "palace"
       ? word("q-palace")
-      : pairs
-        ? word("q-keep-two", { count: all })
-        : word("q-keep", { count: all, keeps: 1 });
-  const { keeping } = plan;
-  const verbs = keeping
-    ? [
-        verb(plan, word("v-keep", { number: plan.mind.ticked.length, count: all }), keeping, "give", {
-          main: true,
-          key: "k",
-        }),
-      ]
-    : [];
-  return { ask, verbs };
+      : cards.length > count
+        ? word("q-keep-two", { count })
+        : word("q-keep", { count, keeps: 1 });
+  const text = word("v-keep", { number: mind.ticked.length, count });
+  return { ask, verbs: keeping ? [verb(plan, text, keeping, "give", { main: true, key: "k" })] : [] };
 }

@@ -18,6 +18,6 @@ export function race(view: FortunaView, people: People): string[] {
   if (first)
     told.push(word("race-leads", { ...facts(view.ahead), square: square(first.square), steps: first.to_palace }));
   const next = view.podium_next[0];
-  if (next !== undefined && view.round) told.push(word("race-first", facts(next)));
+  if (next !== undefined && next !== view.podium[0]) told.push(word("race-first", facts(next)));
   return told;
 }

@@ -13,7 +13,9 @@ interface Line {
 
 const money = (count: number): string => goods("money", count);
 const card = (id: string): string => linked(id, action(id));
-const privilege = (id: string): string => linked(id, effect(id));
+const privilege = (id: string): string => word("tale-quoted", { text: linked(id, effect(id)) });
+/** A favor is turned because it was used, even where its arrival in the palace was settled in between. */
+const USED = ["FavorUsed", "TokensTaken", "PrivilegeLaidAside", "PalaceCardTaken"];
 
 /** "a, b and c". */
 export function listed(all: readonly string[]): string {
@@ -230,8 +232,7 @@ class Story {
         this.deed(event.facts.seat, "back", { start: square(event.facts.start), square: square(event.facts.square) });
         break;
       case "FavorTurned":
-        // A favor that was used is turned anyway.
-        if (!all.slice(0, at).some((one) => one.name === "FavorUsed" && one.facts.favor === event.facts.favor))
+        if (!all.slice(0, at).some(({ name }) => USED.includes(name)))
           this.deed(event.facts.seat, "flip", {
             favor: linked(`favor-${event.facts.favor}`, favorName(event.facts.favor)),
           });

@@ -72,6 +72,8 @@ export const building = (id: string): string => named(box().building, id);
 /** The name alone: the number stands on the tile. */
 export const favorName = (number: number): string =>
   named(box().favor, box().favor[number - 1]?.id ?? "").replace(/ \((favor|łaska)\)$/, "");
+/** A long word may be broken: "Approvision-nement". */
+export const soft = (text: string): string => text.replaceAll(/(\p{L}{11})(\p{L}{4,})/gu, "$1\u00ad$2");
 export const favor = (number: number): string => `${number} ${favorName(number)}`;
 export const side = (colour: string): string => word(`colour-${colour}`);
 export const good = (kind: string): string => word(`good-${kind}`);
