@@ -318,6 +318,10 @@ plate-hand = { $count ->
    *[other] { $count } privilege cards
 }
 plate-married = married
+when-later = plays after you
+when-before = plays before you
+when-done = has played
+when-now = plays now
 tag-locked = locked until their turn
 tag-locked-short = locked
 tag-locked-mine = usable next turn
@@ -350,7 +354,7 @@ race-first = { $you ->
     [yes] You begin
    *[no] { $who } begins
 } the next round.
-tray = Dice
+tray-title = Dice
 tray-die = Die { $value }
 tray-rest = { $count ->
     [one] { $count } die, rolled in phase 4
@@ -369,7 +373,6 @@ cell-wine = Wine
 cell-centurions = Centurions
 cell-vestals = Vestals
 cell-money = Money { $count } of { $most }
-cell-slot = free slot, price { $price }
 cell-left = { $count } left
 cell-gate = gate in { $steps }
 cell-points = now { $points } VP
@@ -378,7 +381,7 @@ plot-price = { $count ->
    *[other] { $building }, price { $price }, { $count } left
 }
 plot-built = { $building }, built
-privileges = Privileges
+privileges-title = Privileges
 privileges-pile = pile { $count }
 privileges-none = none yet
 effect-step-card = { $steps } step|to Rome, one such card a round
@@ -409,10 +412,10 @@ q-build = Which building? Choose a plot below.
 q-corruption = Take { $gain }, or choose a card of another side to use it for { $cost }.
 q-roll = Roll your dice now, before you choose?
 q-gift = What does your family bring?
-q-swap = { $count ->
-    [one] Take a face-up card for { $card }: { $count } choice.
-   *[other] Take a face-up card for { $card }: { $count } choices.
-}
+q-swap = Take a card for { $card }: { $count ->
+    [one] { $count } choice
+   *[other] { $count } choices
+}.
 q-get = You get { $taken }, usable next turn.
 q-give-later = { $who } gets { $given } face up and plays after you, this round.
 q-give-done = { $who } gets { $given } face up and has played this round.
@@ -451,7 +454,6 @@ v-take-two = Take { $goods }
 v-roll-now = Roll first
 v-later = Choose without rolling
 v-swap = Swap { $given } for { $taken }
-v-mil = Pay a centurion: { $card }
 v-roll = Roll { $count ->
     [one] { $count } die
    *[other] { $count } dice

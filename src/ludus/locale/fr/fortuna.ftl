@@ -330,6 +330,10 @@ plate-hand = { $count ->
    *[other] { $count } cartes Privilège
 }
 plate-married = marié
+when-later = joue après vous
+when-before = joue avant vous
+when-done = a joué
+when-now = joue maintenant
 tag-locked = bloquée jusqu’à son tour
 tag-locked-short = bloquée
 tag-locked-mine = au prochain tour
@@ -362,7 +366,7 @@ race-first = { $you ->
     [yes] Vous ouvrez
    *[no] { $who } ouvre
 } la prochaine.
-tray = Dés
+tray-title = Dés
 tray-die = Dé { $value }
 tray-rest = { $count ->
     [one] { $count } dé, lancé en phase 4
@@ -381,7 +385,6 @@ cell-wine = Vin
 cell-centurions = Centurions
 cell-vestals = Vestales
 cell-money = Argent : { $count } sur { $most }
-cell-slot = case libre, prix { $price }
 cell-left = reste { $count }
 cell-gate = porte à { $steps }
 cell-points = soit { $points } PV
@@ -390,7 +393,7 @@ plot-price = { $count ->
    *[other] { $building }, prix { $price }, reste { $count }
 }
 plot-built = { $building }, construit
-privileges = Privilèges
+privileges-title = Privilèges
 privileges-pile = pioche { $count }
 privileges-none = aucun encore
 effect-step-card = { $steps } pas|vers Rome, une telle carte par manche
@@ -421,10 +424,10 @@ q-build = Quel bâtiment ? Choisissez un emplacement ci-dessous.
 q-corruption = Prenez { $gain }, ou jouez la carte d’un autre bord pour { $cost }.
 q-roll = Lancer vos dés maintenant, avant de choisir ?
 q-gift = Que vous apporte votre famille ?
-q-swap = { $count ->
-    [one] Prenez une carte visible contre { $card } : { $count } choix.
-   *[other] Prenez une carte visible contre { $card } : { $count } choix.
-}
+q-swap = Que prenez-vous contre { $card } ? { $count ->
+    [one] { $count } choix
+   *[other] { $count } choix
+}.
 q-get = Vous recevez { $taken }, au prochain tour.
 q-give-later = { $who } reçoit { $given } face visible et joue après vous, cette manche.
 q-give-done = { $who } reçoit { $given } face visible et a déjà joué.
@@ -463,7 +466,6 @@ v-take-two = Prendre { $goods }
 v-roll-now = Lancer d’abord
 v-later = Choisir sans lancer
 v-swap = Échanger { $given } contre { $taken }
-v-mil = Payer un centurion : { $card }
 v-roll = Lancer { $count ->
     [one] { $count } dé
    *[other] { $count } dés

@@ -342,6 +342,10 @@ plate-hand = { $count ->
    *[other] { $count } kart przywilejów
 }
 plate-married = po ślubie
+when-later = gra po tobie
+when-before = gra przed tobą
+when-done = już po turze
+when-now = gra teraz
 tag-locked = zablokowana przez rundę
 tag-locked-short = zablokowana
 tag-locked-mine = w następnej turze
@@ -374,7 +378,7 @@ race-first = { $you ->
     [yes] Zaczynasz
    *[no] { $who } zaczyna
 } następną.
-tray = Kości
+tray-title = Kości
 tray-die = Kość { $value }
 tray-rest = { $count ->
     [one] { $count } kość, rzut w fazie 4
@@ -394,7 +398,6 @@ cell-wine = Wino
 cell-centurions = Centurioni
 cell-vestals = Westalki
 cell-money = Monety: { $count } z { $most }
-cell-slot = wolne miejsce, cena { $price }
 cell-left = zostało { $count }
 cell-gate = brama za { $steps }
 cell-points = teraz { $points } PZ
@@ -404,7 +407,7 @@ plot-price = { $count ->
    *[other] { $building }, cena { $price }, zostało { $count }
 }
 plot-built = { $building }, zbudowano
-privileges = Przywileje
+privileges-title = Przywileje
 privileges-pile = talia { $count }
 privileges-none = jeszcze brak
 effect-step-card = { $steps } krok|do Rzymu, jedna taka karta na rundę
@@ -435,11 +438,7 @@ q-build = Który budynek? Wybierz działkę na dole.
 q-corruption = Weź { $gain } albo użyj karty z innej krawędzi za { $cost }.
 q-roll = Rzucić kośćmi teraz, przed wyborem?
 q-gift = Co przynosi ci rodzina?
-q-swap = { $count ->
-    [one] Weź odkrytą kartę za { $card }: { $count } możliwość.
-    [few] Weź odkrytą kartę za { $card }: { $count } możliwości.
-   *[other] Weź odkrytą kartę za { $card }: { $count } możliwości.
-}
+q-swap = Co bierzesz za kartę { $card }? Do wyboru: { $count }.
 q-get = Dostajesz { $taken }, w następnej turze.
 q-give-later = { $who } dostaje odkrytą { $given } i gra po tobie, w tej rundzie.
 q-give-done = { $who } dostaje odkrytą { $given }, ma już turę za sobą.
@@ -479,7 +478,6 @@ v-take-two = Weź { $goods }
 v-roll-now = Najpierw rzut
 v-later = Wybierz bez rzutu
 v-swap = Wymień { $given } na { $taken }
-v-mil = Oddaj centuriona: { $card }
 v-roll = Rzuć { $count ->
     [one] { $count } kością
     [few] { $count } kośćmi

@@ -2,6 +2,7 @@
 import { read } from "../../declared.svelte";
 import type { People } from "../../people";
 import type { Choice, FortunaEffect, FortunaView } from "../../protocol";
+import { screen } from "../../screen.svelte";
 import { say } from "../../speech.svelte";
 import type { TableState } from "../../table.svelte";
 import type { Question, Verb } from "../face";
@@ -34,6 +35,8 @@ export function question(table: TableState, people: People): Question {
     .map((chip, i) => ({ text: chipped(chip, plan, people), drop: () => void plan.move.cut(i) }))
     .filter((_, i) => i === plan.move.chips.length - 1 || !/^(choose|use|bribe) /.test(plan.move.chips[i]?.text ?? ""));
   const asked = ready(plan) ?? played(plan) ?? composed(plan, people);
+  // A phone has room for one of the two; the cards tell what was planned.
+  if (screen.layout === "phone" && asked.why) return asked;
   return { ...asked, chips: [...chips, ...(asked.chips ?? [])] };
 }
 
