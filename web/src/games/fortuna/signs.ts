@@ -32,7 +32,15 @@ export function lastGiven(happened: readonly AnyHappening[], seat: number): stri
 /** The cards that can be chosen, in the order of the table: their place is their key. */
 export const choosable = (plan: Plan, order: readonly string[]): string[] => order.filter((id) => plan.ofCard(id));
 
-export function signs(plan: Plan, view: FortunaView, people: People, given: string, order: readonly string[]) {
+/** `brief` on a phone, whose cards have less room. */
+export function signs(
+  plan: Plan,
+  view: FortunaView,
+  people: People,
+  given: string,
+  order: readonly string[],
+  brief = false,
+) {
   const legal = choosable(plan, order);
   const swapping = plan.picked?.name === "Swap" ? plan.picked.parts.card : "";
   const leaving = plan.has("Swap") ? (plan.step?.card ?? "") : "";
@@ -44,7 +52,7 @@ export function signs(plan: Plan, view: FortunaView, people: People, given: stri
     const answer = plan.ofCard(id);
     const found: Tags = {
       legal: Boolean(answer),
-      locked: down ? word(mine ? "tag-locked-mine" : "tag-locked") : "",
+      locked: down ? word(brief ? "tag-locked-short" : mine ? "tag-locked-mine" : "tag-locked") : "",
       given: id === given && !mine,
       idle: Boolean(answer && plan.effect(answer)?.idle),
       hotkey: answer ? String(legal.indexOf(id) + 1) : "",
@@ -52,11 +60,9 @@ export function signs(plan: Plan, view: FortunaView, people: People, given: stri
     if (id === swapping) return { ...found, chosen: true, tag: word("tag-to-you"), tone: "in" };
     if (id === leaving) {
       const to = swapping ? owner(view, swapping) : null;
-      const tag = swapping
-        ? to === null
-          ? word("tag-to-empty")
-          : word("tag-to", { who: people.name(to) })
-        : word("tag-chosen");
+      const empty = word(brief ? "tag-empty-short" : "tag-to-empty");
+      const goes = (who: string): string => word(brief ? "tag-to-short" : "tag-to", { who });
+      const tag = swapping ? (to === null ? empty : goes(people.name(to))) : word("tag-chosen");
       return { ...found, chosen: true, tag, tone: "out" };
     }
     if (answer && answer.id === plan.picked?.id) return { ...found, chosen: true };
