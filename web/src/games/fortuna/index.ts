@@ -55,7 +55,7 @@ export const fortuna: Face = {
   ],
   keys: () => [
     ["1–9", shell("web-key-answer")],
-    ["R", word("phase-favor")],
+    ["D", word("tray-title")],
     ["T / N", `${word("tray-tax")} / ${word("tray-none")}`],
     ["Backspace", shell("web-key-unchoose")],
   ],

@@ -131,7 +131,7 @@ function composed(plan: Plan, people: People): Question {
       return {
         ask: word("q-roll"),
         verbs: [
-          verb(plan, word("v-roll-now"), first, "give", { key: "r", pays: word("v-final") }),
+          verb(plan, word("v-roll-now"), first, "give", { key: "d", pays: word("v-final") }),
           verb(plan, word("v-later"), one(plan, "Later"), "add", MAIN),
         ],
       };
@@ -256,8 +256,8 @@ function enlisted(plan: Plan): Question {
   const its = plan.view.provinces[plan.table.seat];
   const none = one(plan, "Nothing");
   const rolls = its?.to_palace
-    ? verb(plan, word("v-roll", { count: its.dice }), none, "give", { main: true, key: "r", pays: word("v-final") })
-    : verb(plan, word("v-end"), none, "give", { main: true, key: "r" });
+    ? verb(plan, word("v-roll", { count: its.dice }), none, "give", { main: true, key: "d", pays: word("v-final") })
+    : verb(plan, word("v-end"), none, "give", { main: true, key: "d" });
   return { ask: word(plan.has("Use") ? "q-mil" : "q-mil-none"), verbs: [rolls] };
 }
 
