@@ -126,7 +126,7 @@ class Player:
         return False
 
     def any_step(self, stop: str = "") -> bool:
-        """The same at any other table: a thing that can be chosen, or an answer to each question but one, then Confirm."""
+        """The same elsewhere: a thing that can be chosen, or an answer to each question but one, then Confirm."""
         confirm = self.prompt.get_by_role("button", name=re.compile(f"^{self.words['web-confirm']}"))
         answers = self.prompt.get_by_role("group").get_by_role("button")
         chosen = re.compile(f"{re.escape(self.words['web-can-be-chosen'])}$")

@@ -32,10 +32,12 @@ LOOK: Final = """() => {
     range.selectNodeContents(node);
     const text = range.getBoundingClientRect();
     let frame = parent;
-    while (frame !== board && getComputedStyle(frame).overflowX === 'visible' && frame.tagName !== 'BUTTON') frame = frame.parentElement;
+    const open = one => getComputedStyle(one).overflowX === 'visible' && one.tagName !== 'BUTTON';
+    while (frame !== board && open(frame)) frame = frame.parentElement;
     const box = frame.getBoundingClientRect();
     if (!text.width || parent.closest('.gain')) continue;
-    if (text.left < box.left - 1 || text.right > box.right + 1 || text.top < box.top - 3 || text.bottom > box.bottom + 3)
+    const across = text.left < box.left - 1 || text.right > box.right + 1;
+    if (across || text.top < box.top - 3 || text.bottom > box.bottom + 3)
       wrong.push(`leaves its box: ${node.data.trim()} in ${frame.className}`);
   }
   return wrong;
@@ -56,7 +58,8 @@ class Watcher:
 
     def step(self) -> bool:
         asked: dict[str, Any] = self.page.evaluate(
-            """() => ({mine: !!document.querySelector('#prompt.mine'), ready: !document.querySelector('[data-verb]:disabled'),
+            """() => ({mine: !!document.querySelector('#prompt.mine'),
+            ready: !document.querySelector('[data-verb]:disabled'),
             height: document.querySelector('#prompt')?.getBoundingClientRect().height,
             verbs: [...document.querySelectorAll('#prompt [data-verb]')].map(one => one.classList.contains('main'))})"""
         )
@@ -66,7 +69,7 @@ class Watcher:
         self.wrong.update(self.page.evaluate(LOOK))
         things, verbs = self.things().count(), asked["verbs"]
         turn = self.player.turns = self.player.turns + 1
-        answers = True in verbs and (turn % 4 > 0 or not things) or not things
+        answers = not things or (True in verbs and turn % 4 > 0)
         try:
             if answers and verbs:
                 main = "[data-verb].main" if True in verbs else "[data-verb]"
@@ -111,7 +114,8 @@ def test_a_swap_is_seen_from_both_ends_before_it_is_confirmed(visit: Visitors) -
     ania = visit()
     ania.open_table("bot", game="Fortuna")
     choose(ania).first.click()
-    only = ania.button(re.compile("^Only swap"))
+    only, asked = ania.button(re.compile("^Only swap")), ania.prompt.get_by_text("Take a card for")
+    expect(only.or_(asked)).to_be_visible()
     if only.count():
         only.click()
     expect(ania.prompt).to_contain_text(re.compile("Take a card for .*: 8 choices"))
@@ -132,6 +136,38 @@ def test_a_swap_is_seen_from_both_ends_before_it_is_confirmed(visit: Visitors) -
     ania.button(re.compile("^Swap ")).click()
     expect(ania.page.locator(f".mine .action.locked[data-card={name[0]}]")).to_be_visible()
     expect(ania.page.get_by_role("region", name="Table").locator(f".action[data-card={given}]")).to_be_visible()
+
+
+def swap(ania: Player) -> None:
+    """Exchanges the first card, not executed, for the first one of the table."""
+    choose(ania).first.click()
+    only, asked = ania.button(re.compile("^Only swap")), ania.prompt.get_by_text("Take a card for")
+    expect(only.or_(asked)).to_be_visible()
+    if only.count():
+        only.click()
+    expect(asked).to_be_visible()
+    free = ania.page.get_by_role("region", name="Table").get_by_role("button", name=re.compile("can be chosen$"))
+    free.first.click()
+    ania.button(re.compile("^Swap ")).click()
+
+
+def test_a_swap_can_be_undone_up_to_the_dice(visit: Visitors) -> None:
+    ania = visit()
+    ania.open_table("bot", game="Fortuna")
+    swap(ania)
+    expect(ania.prompt).to_contain_text("Pay a centurion")
+    ania.page.keyboard.press("u")
+    expect(ania.prompt).to_contain_text(CARD)
+    expect(ania.page.get_by_role("list", name="Log")).to_contain_text("an answer is taken back")
+
+
+def test_fast_players_need_no_second_click(visit: Visitors) -> None:
+    ania = visit()
+    ania.prefer(auto=True)
+    ania.open_table("bot", game="Fortuna")
+    expect(ania.prompt).to_contain_text("Which card shall nobody take")
+    ania.page.keyboard.press("1")
+    expect(ania.prompt).not_to_contain_text("Which card shall nobody take")
 
 
 def test_what_an_answer_brings_is_told_before_it_is_given(visit: Visitors) -> None:
@@ -207,7 +243,32 @@ def test_axe_finds_nothing_serious(visit: Visitors, theme: str, size: tuple[int,
     ania = visit(theme=theme, size=size)
     ania.open_table("bot", "bot", game="Fortuna")
     ania.reach("reaches favors 1 to")
-    assert serious(ania.page) == []
+    found = {"asked": serious(ania.page)}
+    for tab in ("Mine", "Others") if size == PHONE else ():
+        ania.page.get_by_role("navigation").get_by_role("button", name=tab).click()
+        found[tab] = serious(ania.page)
+    ania.page.goto(f"{ania.page.url}/replay")
+    ania.page.get_by_role("slider").wait_for()
+    found["replay"] = serious(ania.page)
+    assert found == {name: [] for name in found}
+
+
+def test_text_of_double_size_can_be_used(visit: Visitors) -> None:
+    """The phone's drawing is used then, and the table scrolls inside; the question stays."""
+    ania = visit()
+    ania.prefer(text=200)
+    ania.open_table("bot", "bot", "bot", game="Fortuna")
+    page = ania.page
+    expect(page.locator("[data-layout=phone]")).to_be_visible()
+    assert page.evaluate("document.scrollingElement.scrollHeight <= innerHeight")
+    ania.reach(CARD)
+    page.locator(".action[data-legal]:visible").first.click()
+    only, asked = ania.button(re.compile("^Only swap")), ania.prompt.get_by_text("Take a card for")
+    expect(only.or_(asked)).to_be_visible()
+    if only.count():
+        only.click()
+    page.locator(".action.strip[data-legal]:visible").last.click()
+    expect(ania.button(re.compile("^Swap "))).to_be_in_viewport()
 
 
 def test_the_draft_is_on_the_table(visit: Visitors) -> None:

@@ -1,6 +1,7 @@
 /** What somebody has in mind at the table: what was clicked, and not yet answered. Nothing of it leaves this tab. */
 import { type Read, read } from "../../declared.svelte";
 import type { Choice, FortunaDie, FortunaEffect, FortunaView } from "../../protocol";
+import { settings } from "../../settings.svelte";
 import type { TableState } from "../../table.svelte";
 import { Move } from "../move.svelte";
 
@@ -88,8 +89,9 @@ export class Plan {
     return this.view?.effects[this.table.seat]?.find((one) => one.action === answer.id) ?? null;
   }
 
-  /** Looks at an answer, or away from it. */
+  /** Looks at an answer, or away from it; who wants no second click gives it at once. */
   pick(answer: Choice): void {
+    if (settings.auto) return this.give(answer);
     this.think({ ...EMPTY, die: this.mind.die, picked: this.mind.picked === answer.id ? -1 : answer.id });
   }
 
