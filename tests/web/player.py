@@ -144,8 +144,8 @@ class Player:
         self.turns += 1
         main = self.prompt.locator("[data-verb].main").count()
         try:
-            if things.count() and not (main and self.turns % 3):
-                things.nth((self.turns * 7) % things.count()).click(timeout=SOON)
+            if (many := things.count()) and not (main and self.turns % 3):
+                things.nth((self.turns * 7) % many).click(timeout=SOON)
             elif free:
                 answers.nth(free[(self.turns * 7) % len(free)]).click(timeout=SOON)
             elif confirm.count() and confirm.is_enabled(timeout=SOON):

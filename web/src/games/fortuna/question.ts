@@ -100,7 +100,8 @@ function played(plan: Plan): Question | null {
   const ways = plan.plays(id);
   if (!id || !ways.length) return null;
   const gate = plan.view.provinces[plan.table.seat]?.to_gate ?? 0;
-  const enters = gate > 0 && ways.some((way) => plan.effect(way)?.changes.square === gate);
+  const steps = ways.map((way) => plan.effect(way)?.changes.square ?? 0);
+  const enters = gate > 0 && steps.includes(gate);
   const drop = () => plan.think({ privilege: "" });
   const verbs = ways.map((way, i) => {
     const brings = gain(plan.effect(way));
