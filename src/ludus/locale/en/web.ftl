@@ -270,25 +270,7 @@ web-you-keep = You keep { $gold }
 ## The plain table
 
 web-can-be-chosen = can be chosen
-web-locked = face down until its owner’s next turn
 web-used-up = used up this round
-web-supply = Supply
-web-privilege-pile = privilege cards in the pile
-web-road = The road to Rome
-web-gate-in = { $steps ->
-    [one] one step to the gate of Rome
-   *[other] { $steps } steps to the gate of Rome
-}
-web-palace-in = { $steps ->
-    [one] { $who }: one step to the palace
-   *[other] { $who }: { $steps } steps to the palace
-}
-web-last-round = the palace is reached ({ $who }): last round
-web-palace-seen = palace cards seen
-web-discards = discards
-web-square = square
-web-province = Province
-web-privileges = privilege cards
 web-deck = deck
 web-senators = Senators left
 web-leader = leader

@@ -270,19 +270,7 @@ web-you-keep = Vous gardez { $gold }
 ## The plain table
 
 web-can-be-chosen = peut être choisi
-web-locked = face cachée jusqu’au prochain tour de son propriétaire
 web-used-up = épuisée pour cette manche
-web-supply = Stock
-web-privilege-pile = cartes Privilège dans la pioche
-web-road = La route de Rome
-web-gate-in = { $steps } pas jusqu’à la porte de Rome
-web-palace-in = { $who } : { $steps } pas jusqu’au Palais
-web-last-round = le Palais est atteint ({ $who }) : dernière manche
-web-palace-seen = cartes du Palais vues
-web-discards = défausse
-web-square = case
-web-province = Province
-web-privileges = cartes Privilège
 web-deck = pioche
 web-senators = Sénateurs restants
 web-leader = chef

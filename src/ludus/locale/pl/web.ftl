@@ -275,27 +275,7 @@ web-you-keep = Zostaje ci { $gold }
 ## The plain table
 
 web-can-be-chosen = można wybrać
-web-locked = zakryta do następnej tury właściciela
 web-used-up = wykorzystana w tej rundzie
-web-supply = Zasoby
-web-privilege-pile = karty przywilejów w talii
-web-road = Droga do Rzymu
-web-gate-in = { $steps ->
-    [one] jeden krok do bramy Rzymu
-    [few] { $steps } kroki do bramy Rzymu
-   *[other] { $steps } kroków do bramy Rzymu
-}
-web-palace-in = { $steps ->
-    [one] { $who }: jeden krok do Pałacu
-    [few] { $who }: { $steps } kroki do Pałacu
-   *[other] { $who }: { $steps } kroków do Pałacu
-}
-web-last-round = Pałac osiągnięty ({ $who }): ostatnia runda
-web-palace-seen = widziane karty Pałacu
-web-discards = odrzucone karty
-web-square = pole
-web-province = Prowincja
-web-privileges = karty przywilejów
 web-deck = talia
 web-senators = pozostali Senatorowie
 web-leader = prowadzący
