@@ -3,6 +3,7 @@
  * Every thing that can move carries `data-thing` (who it is) and `data-state` (what is to be seen of it).
  */
 import { moves } from "./settings.svelte";
+import type { Flight } from "./stage.svelte";
 
 interface Seen {
   box: DOMRect;
@@ -72,6 +73,44 @@ function slide(one: HTMLElement, from: DOMRect, to: DOMRect): void {
   ghost
     .animate([{ transform: start }, { transform: "none" }], { duration: LONG, easing: "ease-out" })
     .finished.finally(() => ghost.remove());
+}
+
+/** Between two things that fly together. */
+const APART = 60;
+/** So many are seen to fly; a number tells the rest. */
+const CROWD = 8;
+
+const middle = (place: string): { x: number; y: number } | null => {
+  const found = [...document.querySelectorAll(`[data-place="${CSS.escape(place)}"]`)].map((one) =>
+    one.getBoundingClientRect(),
+  );
+  const box = found.find(({ width }) => width > 0);
+  return box ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : null;
+};
+
+/** Carries small things from place to place. Where one of the two is not on the screen, nothing flies. */
+export function fly(flights: readonly Flight[]): void {
+  if (!moves()) return;
+  for (const { art, from, to, count = 1 } of flights) {
+    const [start, end] = [middle(from), middle(to)];
+    if (!start || !end) continue;
+    for (let i = 0; i < Math.min(count, CROWD); i += 1) {
+      const one = document.createElement("span");
+      one.className = "ghost flight";
+      one.innerHTML = art;
+      one.setAttribute("aria-hidden", "true");
+      document.body.append(one);
+      const at = ({ x, y }: { x: number; y: number }) => `translate(${x}px, ${y}px) translate(-50%, -50%)`;
+      one
+        .animate([{ transform: at(start) }, { transform: at(end) }], {
+          duration: LONG,
+          delay: i * APART,
+          easing: "ease-out",
+          fill: "both",
+        })
+        .finished.finally(() => one.remove());
+    }
+  }
 }
 
 function flash(one: HTMLElement): void {

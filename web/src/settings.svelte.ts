@@ -5,6 +5,8 @@ export interface Settings {
   theme: "system" | "light" | "dark" | "contrast" | "paper";
   /** Whether things move; `system` follows the device. */
   motion: "system" | "full" | "reduced";
+  /** What others do is shown step by step, or is there at once. */
+  pace: "shown" | "instant";
   /** A tick for what happens. */
   sound: boolean;
   /** Size of the text, in percent. */
@@ -22,6 +24,7 @@ const KEY = "ludus";
 const DEFAULTS: Settings = {
   theme: "system",
   motion: "system",
+  pace: "shown",
   sound: false,
   text: 100,
   auto: false,
@@ -45,6 +48,9 @@ const calmer = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** Whether things may move now. */
 export const moves = (): boolean => settings.motion === "full" || (settings.motion === "system" && !calmer.matches);
+
+/** Whether what happens is shown step by step. */
+export const paced = (): boolean => settings.pace === "shown" && moves();
 
 /** Puts the settings on the page, and keeps them. */
 export function apply(): void {

@@ -1,11 +1,23 @@
-/** A table as this tab knows it. Everything on the screen is drawn from here; nothing here knows a rule. */
+/**
+ * A table as this tab shows it. Everything on the screen is drawn from here; nothing here knows a rule. What arrives
+ * goes over the stage first: until it has been shown happening, the table, the question and the log are what they were.
+ */
 import { decks, load } from "./cards.svelte";
 import { declarations, declared } from "./declared.svelte";
 import type { AnyHappening, AnyMessage, Because, Choice, Declaration, Hinted, Situation, TableInfo } from "./protocol";
 import { type Order, type Reply, TableSocket } from "./socket";
+import { type Arrival, type Beat, Stage } from "./stage.svelte";
 
-/** Told when something new happens, for the voice, the sound and the notices. */
-export type News = (happening: AnyHappening, table: TableState) => void;
+/** Who shows what happens: its beats, its sounds, and what is said of it. */
+export interface Show {
+  /** What happens as it is seen; nothing: it is simply there. */
+  beats(arrival: Arrival, table: TableState): readonly Beat[];
+  begins(beat: Beat): void;
+  /** It has happened; `played`: it was shown beat by beat. */
+  news(happening: AnyHappening, table: TableState, played: boolean): void;
+}
+
+const NO_SHOW: Show = { beats: () => [], begins: () => {}, news: () => {} };
 
 export class TableState {
   /** Who sits where, options, phase; null until the first word of the server. */
@@ -33,12 +45,34 @@ export class TableState {
   /** What a look at the past shows instead of the present; null while we play. */
   past = $state.raw<{ at: number; seat: number; view: unknown; happened: AnyHappening[] } | null>(null);
 
+  /** What has arrived, shown or not: the clocks are those of now. */
+  arrived = $state.raw<Situation | null>(null);
+
+  readonly stage = new Stage(
+    {
+      beats: (arrival) => this.show.beats(arrival, this),
+      begins: (beat, { happening }, told) => {
+        this.#tell({ ...happening, events: told } as AnyHappening);
+        this.show.begins(beat);
+      },
+      settles: (arrival, played) => {
+        this.#tell(arrival.happening);
+        if (arrival.table) this.info = arrival.table;
+        this.take(arrival.situation);
+        this.show.news(arrival.happening, this, played);
+      },
+      // One's own answers are known; what others do while one is asked all the same must not take the question away.
+      rests: ({ happening, situation }) =>
+        happening.type === "answered" && !this.mine.includes(happening.seat) && !(this.#open && asks(situation)),
+    },
+    () => this.info?.seats.length ?? 0,
+  );
   readonly #socket: TableSocket | null;
   #closed = false;
 
   constructor(
     readonly id: string,
-    readonly news: News = () => {},
+    readonly show: Show = NO_SHOW,
     connect = true,
   ) {
     if (!connect) {
@@ -78,10 +112,23 @@ export class TableState {
     return this.past?.seat ?? this.situation?.seat ?? -1;
   }
 
+  /** What is being shown happening. */
+  get beat(): Beat | null {
+    return this.past ? null : this.stage.beat;
+  }
+
+  /** Whether what happened is still being shown, and the question has to wait. */
+  get staging(): boolean {
+    return !this.past && this.stage.playing;
+  }
+
   /** Whether the seat we look at is asked, and we may answer. */
   get asked(): boolean {
-    const now = this.situation;
-    return !this.past && now !== null && now.seat >= 0 && now.legal.length > 0 && this.mine.includes(now.seat);
+    return !this.past && !this.staging && this.#open;
+  }
+
+  get #open(): boolean {
+    return asks(this.situation) && this.mine.includes(this.seat);
   }
 
   get over(): boolean {
@@ -95,6 +142,7 @@ export class TableState {
   hear(message: AnyMessage): void {
     switch (message.type) {
       case "hello": {
+        this.stage.finish();
         // After a break the entries go on; after a look at another seat they are told anew, for its eyes.
         const moved = this.situation !== null && this.situation.seat !== message.situation.seat;
         const last = moved ? 0 : (this.happened.at(-1)?.seq ?? 0);
@@ -103,16 +151,15 @@ export class TableState {
         this.person = message.person;
         this.mine = message.mine;
         this.info = message.table;
+        this.#arrive(message.situation);
         this.take(message.situation);
         this.connection = "open";
         break;
       }
       case "happened":
-        if (message.happening.seq <= (this.happened.at(-1)?.seq ?? 0)) break;
-        this.happened = [...this.happened, message.happening];
-        if (message.table) this.info = message.table;
-        this.take(message.situation);
-        this.news(message.happening, this);
+        if (message.happening.seq <= (this.arrived?.seq ?? 0)) break;
+        this.#arrive(message.situation);
+        this.stage.take(message);
         break;
       case "drafted":
         if (this.situation && message.seat === this.situation.seat)
@@ -133,10 +180,20 @@ export class TableState {
       this.hinted = null;
     }
     this.situation = situation;
+  }
+
+  #arrive(situation: Situation): void {
+    this.arrived = situation;
     if (this.#socket) {
       this.#socket.since = situation.seq;
       this.#socket.seat = situation.seat;
     }
+  }
+
+  /** Puts an entry at the end of the log; one that is told bit by bit takes the place of its beginning. */
+  #tell(happening: AnyHappening): void {
+    const before = this.happened.at(-1)?.seq === happening.seq ? this.happened.slice(0, -1) : this.happened;
+    this.happened = [...before, happening];
   }
 
   async send(order: Order): Promise<Reply | null> {
@@ -209,6 +266,10 @@ export class TableState {
 
   close(): void {
     this.#closed = true;
+    this.stage.finish();
     this.#socket?.close();
   }
 }
+
+const asks = (situation: Situation | null): boolean =>
+  situation !== null && situation.seat >= 0 && situation.legal.length > 0;

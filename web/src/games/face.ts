@@ -1,17 +1,26 @@
-/** What the shell needs of a game: words for what happens, and the parts of its table. */
+/** What the shell needs of a game: words for what happens, what is asked, and its table. */
 import type { Component } from "svelte";
 import type { People } from "../people";
 import type { Because, Choice, GameEvent, Situation } from "../protocol";
+import type { Beat } from "../stage.svelte";
 import type { TableState } from "../table.svelte";
 
 export interface Face {
   title(): string;
-  /** Events as lines of the log. */
+  /** Events as lines of the log; names of cards are `linked`. */
   tell(events: readonly GameEvent[], people: People): string[];
   /** The stage of the game in a few words: "Round 5 · Bribes". */
   heading(view: unknown): string;
   /** What is asked, in one sentence. */
   ask(situation: Situation, people: People): string;
+  /** What is asked as the prompt shows it: the sentence, what is chosen already, and what can be done. */
+  question?(table: TableState, people: People): Question;
+  /** What happened as it is seen, `view` being the table before it. None: it is simply there. */
+  beats?(events: readonly GameEvent[], view: unknown, people: People): Beat[];
+  /** What a card is and does, and what it would mean for a seat now. */
+  sheet?(card: string, view: unknown, seat: number, people: People): Sheet | null;
+  /** The things of the table an answer speaks of, as their `data-thing` calls them: where a hint points. */
+  points?(choice: Choice, view: unknown): string[];
   /** An action in words. */
   explain(choice: Choice, view: unknown, people: People): string;
   /** Why not. */
@@ -34,16 +43,75 @@ export interface Face {
   keys(): readonly (readonly [string, string])[];
   /** The height of the lower parts, where they need more than their share. */
   low?: string;
-  Prompt: Component<Part>;
+  /** The whole table. A game without one shows its parts below. */
+  Board?: Component<Part>;
+  /** In the header, at the right: phases, or how the end comes near. */
+  Head?: Component<Part>;
+  /** All cards, as a tab of the side sheet. */
+  Cards?: Component<Part>;
+  /** At the foot of the side sheet: what one may do besides answering. */
+  Foot?: Component<Part>;
+  /** What the end of a game tells besides the points by part. */
+  Points?: Component<Part>;
+  Prompt?: Component<Part>;
   /** How one answers outside the question, where buttons in a list are not enough. */
   Aside?: Component<Part>;
-  Table: Component<Part>;
-  Mine: Component<Part>;
-  Others: Component<Part>;
+  Table?: Component<Part>;
+  Mine?: Component<Part>;
+  Others?: Component<Part>;
 }
 
 /** What each part of a table is given. */
 export interface Part {
   table: TableState;
   people: People;
+}
+
+/** What the prompt shows. */
+export interface Question {
+  /** One sentence. */
+  ask: string;
+  /** One line: why, what it brings, how many are left. */
+  why?: string;
+  /** What is chosen already; each can be taken back. */
+  chips?: readonly { text: string; drop?(): void }[];
+  /** Amounts. */
+  steppers?: readonly Stepper[];
+  /** At most three; the main one last. */
+  verbs: readonly Verb[];
+}
+
+export interface Stepper {
+  label: string;
+  value: number | string;
+  less?: (() => void) | undefined;
+  more?: (() => void) | undefined;
+}
+
+export interface Verb {
+  text: string;
+  /** What it brings, in a few words. */
+  pays?: string;
+  main?: boolean;
+  /** Why it cannot be used yet. */
+  not?: string | undefined;
+  /** The key that does it. */
+  key?: string;
+  act(): void;
+}
+
+/** What is to be known of a card: public knowledge only. */
+export interface Sheet {
+  title: string;
+  /** A line of facts: "Laborer · rubble · 1 point". */
+  facts: string;
+  text: string;
+  /** For the reader, now. */
+  now: readonly { label: string; value: string; good?: boolean }[];
+  /** Rulings: what people ask. */
+  asked: readonly { text: string; yes?: boolean }[];
+  /** Its step, where it is a power one may use or not: asked, always, never. */
+  step?: string;
+  /** Mine, seen, and all there are. */
+  copies?: { mine: number; seen: number; all: number };
 }

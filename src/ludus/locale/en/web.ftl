@@ -342,3 +342,11 @@ web-options = You may: { $answers }.
 web-filter-scoring = points
 web-hint-share = { $share } % of its thoughts
 web-hint-chance = wins { $chance } % of the time
+
+## The stage and the prompt
+
+web-staged = What others do
+web-staged-shown = step by step
+web-staged-instant = at once
+web-fewer-of = Less: { $what }
+web-more-of = More: { $what }

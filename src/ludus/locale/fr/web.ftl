@@ -336,3 +336,11 @@ web-options = Vous pouvez : { $answers }.
 web-filter-scoring = points
 web-hint-share = { $share } % de ses réflexions
 web-hint-chance = gagne { $chance } % du temps
+
+## The stage and the prompt
+
+web-staged = Ce que font les autres
+web-staged-shown = pas à pas
+web-staged-instant = d’un coup
+web-fewer-of = Moins : { $what }
+web-more-of = Plus : { $what }

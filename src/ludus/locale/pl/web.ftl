@@ -349,3 +349,11 @@ web-options = Możesz: { $answers }.
 web-filter-scoring = punkty
 web-hint-share = { $share } % namysłu
 web-hint-chance = wygrywa w { $chance } % gier
+
+## The stage and the prompt
+
+web-staged = Co robią inni
+web-staged-shown = krok po kroku
+web-staged-instant = od razu
+web-fewer-of = Mniej: { $what }
+web-more-of = Więcej: { $what }

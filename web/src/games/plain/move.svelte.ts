@@ -1,49 +1,21 @@
-/** The move being composed: a draft the server keeps and tries on a copy, until it is confirmed. */
+/** The move being composed at a plain table: answers are found by the thing they speak of, or by a word. */
 import type { People } from "../../people";
 import type { Choice } from "../../protocol";
 import { settings } from "../../settings.svelte";
 import { fold } from "../../speech.svelte";
 import type { TableState } from "../../table.svelte";
+import { Move } from "../move.svelte";
 import { type Thing, whole } from "./dialect";
 import { dialect } from "./dialects";
 
-export class Move {
+export class Search extends Move {
   /** The thing looked at: answers that speak of it come alone. */
   thing = $state.raw<Thing | null>(null);
   /** What somebody looks for among many answers. */
   wanted = $state("");
 
-  /** A draft is on its way: what the screen offers is no longer what would be added to. */
-  sending = $state(false);
-
-  constructor(readonly table: TableState) {}
-
   get #dialect() {
     return dialect(this.table.info?.game ?? "");
-  }
-
-  get chips(): Choice[] {
-    return this.table.past ? [] : (this.table.situation?.draft?.actions ?? []);
-  }
-
-  /** The table as it would be after the draft; as it is where that cannot be shown. */
-  get view(): unknown {
-    return (!this.table.past && this.table.situation?.draft?.view) || this.table.view;
-  }
-
-  get legal(): Choice[] {
-    const now = this.table.situation;
-    return (this.table.asked ? (now?.draft ? now.draft.legal : now?.legal) : []) ?? [];
-  }
-
-  /** Whether confirming it would be final. */
-  get barrier(): boolean {
-    return this.table.situation?.draft?.barrier ?? false;
-  }
-
-  /** Whether the draft can be confirmed as it stands. */
-  get complete(): boolean {
-    return this.chips.length > 0 && !this.#dialect.unfinished?.(this.view, this.table.seat);
   }
 
   speaksOf(thing: Thing): Choice[] {
@@ -69,39 +41,28 @@ export class Move {
     else if (!found.length && thing.probe && !this.chips.length) await this.table.read(thing.probe);
   }
 
-  async add(choice: Choice): Promise<void> {
-    if (this.sending) return;
-    await this.#draft([...this.chips.map(({ id }) => id), choice.id]);
-    if (settings.auto && this.complete && (this.barrier || !this.legal.length)) await this.confirm();
+  override async confirm(): Promise<void> {
+    this.#forget();
+    await super.confirm();
   }
 
-  /** Takes back a chip and what came after it. */
-  async cut(at: number): Promise<void> {
-    if (this.sending) return;
-    await this.#draft(this.chips.slice(0, at).map(({ id }) => id));
+  override async draft(actions: number[]): Promise<void> {
+    this.#forget();
+    await super.draft(actions);
   }
 
-  async confirm(): Promise<void> {
-    if (!this.complete || this.sending) return;
+  #forget(): void {
     this.thing = null;
     this.wanted = "";
-    await this.table.confirm();
-  }
-
-  async #draft(actions: number[]): Promise<void> {
-    this.sending = true;
-    this.thing = null;
-    this.wanted = "";
-    await this.table.draft(actions);
-    this.sending = false;
   }
 }
 
-const all = new WeakMap<TableState, Move>();
+const all = new WeakMap<TableState, Search>();
 
 /** The move being composed at a table, shared by the parts of the screen. */
-export function moving(table: TableState): Move {
-  const found = all.get(table) ?? new Move(table);
+export function moving(table: TableState): Search {
+  const its = dialect(table.info?.game ?? "");
+  const found = all.get(table) ?? new Search(table, (view, seat) => its.unfinished?.(view, seat) ?? false);
   all.set(table, found);
   return found;
 }
