@@ -17,7 +17,7 @@ def bribes(ania: Player, *others: Player) -> None:
     while not ania.button("Agree").count():
         assert time.monotonic() < until
         for player in (ania, *others):
-            if player.button("Submit, final").count():
+            if player.button("Lay both, final").count():
                 player.step()
         ania.page.wait_for_timeout(30)
 

@@ -132,8 +132,8 @@ def test_a_draft_shows_in_the_other_tab_of_the_same_person(visit: Visitors) -> N
     move = second.page.get_by_role("group", name="Your move")
     expect(move).to_contain_text("B ")
     expect(move).to_contain_text("1 ")
-    second.button("Submit, final").click()
-    expect(ania.button("Submit, final")).to_have_count(0)
+    second.button("Lay both, final").click()
+    expect(ania.button("Lay both, final")).to_have_count(0)
 
 
 def test_a_spectator_sees_the_table_and_no_secret(visit: Visitors) -> None:
@@ -150,7 +150,7 @@ def test_a_spectator_sees_the_table_and_no_secret(visit: Visitors) -> None:
 
     rail = cleo.page.get_by_role("list", name="Purses, cards and bribes")
     expect(rail).to_contain_text("face down")
-    assert cleo.button("Submit, final").count() == 0
+    assert cleo.button("Lay both, final").count() == 0
     expect(ania.page.get_by_role("img", name="one spectator")).to_be_visible()
 
 
