@@ -4,6 +4,8 @@ from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from inspect import getfile
+from pathlib import Path
 from typing import Any, ClassVar, Generic, TypeVar
 
 from .declare import Option, Space, Step, Told
@@ -130,6 +132,11 @@ class Game(ABC, Generic[S]):
     def check_seats(self, seats: int) -> None:
         if seats not in self.seats:
             raise ValueError(f"{self.name} is for {self.seats[0]} to {self.seats[-1]} players, not {seats}")
+
+    def shipped(self) -> str:
+        """The card file that comes with the game: `cards.toml` beside it. Empty where there is none."""
+        file = Path(getfile(type(self))).with_name("cards.toml")
+        return file.read_text("utf-8") if file.is_file() else ""
 
     def chosen(self, options: Mapping[str, Any], choices: Sequence[Option] = ()) -> dict[str, str]:
         """What was said of the declared options, or of those of a card file, as words; what does not fit is refused."""

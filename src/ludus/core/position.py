@@ -19,7 +19,7 @@ from .zone import NOBODY, SOME, Arrays, paper, zone
 MOST_COUNTED: Final = 1 << 30  # a bound: what an image has counted can still be counted on, far beyond any game
 
 
-class Told(Arrays):
+class Chronicle(Arrays):
     """The events of the last `apply`, in order. One that does not fit is an error, never a line lost."""
 
     count: int = paper()
@@ -47,7 +47,7 @@ class Position(Arrays):
     question: int = zone(low=0, high=MOST_COUNTED, seen=SOME)
     box: Any  # its class is the game's
     reason: Any  # why the game is over, a zone of each game
-    told: Told | None = None
+    told: Chronicle | None = None
     offered: Answers = paper(kind="answers")
     listed: int = paper()
     answers: int = paper()
@@ -318,7 +318,7 @@ class Position(Arrays):
     @face
     def listen(self) -> None:
         """Keeps the events of each `apply` from now on. Clones do not listen."""
-        self.told = Told()
+        self.told = Chronicle()
 
     @face
     def clone(self) -> Self:
