@@ -123,7 +123,9 @@ class Player:
         hosts = self.button(re.compile(re.escape(self.words["web-can-be-chosen"]) + "$"))
         if hosts.count():
             hosts.first.click(timeout=SOON)
-            self.prompt.get_by_role("group", name=self.words["web-answers"]).get_by_role("button").last.click(timeout=SOON)
+            self.prompt.get_by_role("group", name=self.words["web-answers"]).get_by_role("button").last.click(
+                timeout=SOON
+            )
             return True
         return False
 

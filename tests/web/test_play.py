@@ -55,15 +55,15 @@ def test_a_whole_game_by_keyboard(visit: Visitors) -> None:
         assert time.monotonic() < until, ania.prompt.inner_text()
         asked = ania.prompt.inner_text() if ania.prompt.count() else ""
         keys = []
-        if "Submit" in asked:
+        if "Lay both" in asked:
             keys = ["a", "2", "Control+Enter"] if ania.turns % 2 else ["g", "3", "x", "Enter"]
             ania.turns += 1
         elif "Agree" in asked:
             keys = ["[", "c", "p"] if ania.turns % 3 == 0 and "You keep 0" not in asked else ["p"]
         elif "Legionnaire" in asked:
-            keys = ["1" if ania.turns % 2 else "p"]
+            keys = ["1", "Enter"] if ania.turns % 2 else ["p"]
         elif "takes in" in asked:
-            keys = ["1"]
+            keys = ["1", "Enter"]
         for key in keys:
             ania.page.keyboard.press(key)
         ania.page.wait_for_timeout(40)

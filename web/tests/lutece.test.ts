@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { Auto } from "../src/games/lutece/auto.svelte";
 import { beats, type Scene } from "../src/games/lutece/beats";
 import { burning, danger } from "../src/games/lutece/bribes";
-import { fans } from "../src/games/lutece/cards";
+import { breakable, fans } from "../src/games/lutece/cards";
 import { ending, helped, score } from "../src/games/lutece/outlook";
 import { tell } from "../src/games/lutece/story";
 import { spoken } from "../src/links";
@@ -228,6 +228,17 @@ describe("a contest in words", () => {
     expect(ending(VIEW, people, "B", helped(columns, 0))).toBe("you pay 1 + 0");
     expect(score(helped(columns, 0))).toBe("3 to 2");
   });
+});
+
+it("breaks long names between syllables only", () => {
+  const broken = ["Laboratorium", "Herboristerie", "Légionnaire", "Boulangerie", "Statue of Augustus"].map(breakable);
+  expect(broken.map((one) => one.replaceAll("\u00ad", "-"))).toEqual([
+    "Labora-torium",
+    "Herbo-risterie",
+    "Légion-naire",
+    "Boulan-gerie",
+    "Statue of Augustus",
+  ]);
 });
 
 describe("what somebody owns", () => {

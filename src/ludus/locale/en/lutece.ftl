@@ -249,7 +249,6 @@ place-touch = touch a card of the market
 tag-left = left
 tag-right = right
 only-you = only you see this
-only-you-small = yours
 slot-contested = contested
 slot-empty = nothing here
 slot-bought = buys
@@ -292,10 +291,10 @@ fortune-rate = 1 for { $coins } coins
 ## The market in the browser: what is asked
 
 prompt-bids = { $left ->
-    [1] Choose your two cards. The first lies left; one is missing.
-   *[other] Choose your two cards. The first lies left.
+    [1] One card more, then lay both.
+   *[other] Choose two cards; the first lies left.
 }
-prompt-bids-ready = These two? Once laid they stay.
+prompt-bids-ready = Lay these two? They stay as they lie.
 prompt-bids-missing = { $left ->
     [1] one more card
    *[other] two cards
@@ -306,17 +305,19 @@ revenue-gives = +{ $gold } coins
 places-none = Purse { $purse }: pick two cards, or Revenue.
 places-keep = Purse { $purse }: { $gold } left if you buy.
 places-dear = Purse { $purse }, but they cost { $cost }: you could not pay for both.
+places-dear-one = Purse { $purse }, and it costs { $cost }: you could not pay.
 places-coins = And { $gold } if you get it: they lie on the card.
 places-laid = Your two cards lie face down.
 square-bids = { $laid } of { $all } have laid their cards.
 square-bribes = { $agreed } of { $all } agree as it lies.
+square-over = The market is closed.
 square-quiet = The cards are up: slot by slot, who gets what.
-prompt-bribes = { $count ->
-    [0] Raise your bribes, or agree to turn the cards up. All others agree.
-    [1] Raise your bribes, or agree to turn the cards up. { $people } still thinks.
-   *[other] Raise your bribes, or agree to turn the cards up. { $count } rivals still think.
+prompt-bribes = Raise, or agree to turn the cards up?
+prompt-bribes-why = { $count ->
+    [0] All others agree. A raise asks everybody again.
+    [1] { $people } still thinks. A raise asks everybody again.
+   *[other] { $count } rivals still think. A raise asks everybody again.
 }
-prompt-bribes-why = A raise is seen by all and asks everybody again.
 prompt-bribes-keep = You keep { $gold }. A raise asks everybody again.
 prompt-bribes-auto = Your standing order will answer in a moment.
 prompt-bribes-burn = You could no longer pay { $cards }.
@@ -351,10 +352,15 @@ auto-right = Match rivals on the right, up to
 auto-on = matches rivals up to { $gold }
 auto-how = A standing order, kept in this browser: lays what the highest rival has laid, up to so much, then agrees. Never more than your cards cost you.
 prompt-legion = { $you ->
-    [yes] { $card } at { $slot }: you lead with { $strength }. Play a Legionnaire, for whomever, or pass?
-   *[no] { $card } at { $slot }: { $who } leads with { $strength }. Play a Legionnaire, for whomever, or pass?
+    [yes] { $card } at { $slot }: you lead with { $strength }. Play a Legionnaire?
+   *[no] { $card } at { $slot }: { $who } leads with { $strength }. Play a Legionnaire?
 }
-prompt-legion-tie = { $card } at { $slot }: a tie, { $score }. Play a Legionnaire, for whomever, or pass?
+prompt-legion-small = { $you ->
+    [yes] You lead with { $strength }. A Legionnaire?
+   *[no] { $who } leads with { $strength }. A Legionnaire?
+}
+prompt-legion-tie = { $card } at { $slot }: a tie, { $score }. Play a Legionnaire?
+prompt-legion-tie-small = A tie, { $score }. A Legionnaire?
 prompt-legion-how = Touch whom it helps. It leaves the game, even if you lose.
 chip-legion = Legionnaire for { $who }
 verb-pass = Pass

@@ -252,7 +252,6 @@ place-touch = touchez une carte du marché
 tag-left = à gauche
 tag-right = à droite
 only-you = vous seul le voyez
-only-you-small = à vous
 slot-contested = contestée
 slot-empty = rien ici
 slot-bought = achète
@@ -295,10 +294,10 @@ fortune-rate = 1 par { $coins } pièces
 ## Le marché dans le navigateur : ce qui est demandé
 
 prompt-bids = { $left ->
-    [1] Choisissez vos deux cartes. La première est à gauche ; il en manque une.
-   *[other] Choisissez vos deux cartes. La première est à gauche.
+    [1] Encore une carte, puis posez les deux.
+   *[other] Choisissez deux cartes, la gauche d’abord.
 }
-prompt-bids-ready = Ces deux-là ? Une fois posées, elles restent.
+prompt-bids-ready = Poser ces deux-là, telles quelles ?
 prompt-bids-missing = { $left ->
     [1] encore une carte
    *[other] encore deux cartes
@@ -309,17 +308,19 @@ revenue-gives = +{ $gold } pièces
 places-none = Bourse { $purse } : choisissez deux cartes, ou des Revenus.
 places-keep = Bourse { $purse } : il en reste { $gold } après l’achat.
 places-dear = Bourse { $purse }, mais elles coûtent { $cost } : vous ne pourriez pas payer les deux.
+places-dear-one = Bourse { $purse }, et elle coûte { $cost } : vous ne pourriez pas payer.
 places-coins = Et { $gold } si vous l’obtenez : c’est posé sur la carte.
 places-laid = Vos deux cartes sont posées, faces cachées.
 square-bids = { $laid } sur { $all } ont posé leurs cartes.
 square-bribes = { $agreed } sur { $all } sont d’accord.
+square-over = Le marché est fermé.
 square-quiet = Les cartes sont retournées : place après place, qui obtient quoi.
-prompt-bribes = { $count ->
-    [0] Un pot-de-vin de plus, ou d’accord pour retourner les cartes ? Tous les autres sont d’accord.
-    [1] Un pot-de-vin de plus, ou d’accord pour retourner les cartes ? { $people } réfléchit encore.
-   *[other] Un pot-de-vin de plus, ou d’accord pour retourner les cartes ? { $count } rivaux réfléchissent.
+prompt-bribes = Surenchérir, ou retourner les cartes ?
+prompt-bribes-why = { $count ->
+    [0] Tous les autres sont d’accord. Une surenchère redemande à tous.
+    [1] { $people } réfléchit encore. Une surenchère redemande à tous.
+   *[other] { $count } rivaux réfléchissent. Une surenchère redemande à tous.
 }
-prompt-bribes-why = Tout le monde voit une surenchère, et répond à nouveau.
 prompt-bribes-keep = Vous gardez { $gold }. Une surenchère interroge tout le monde à nouveau.
 prompt-bribes-auto = Votre consigne répondra dans un instant.
 prompt-bribes-burn = Vous ne pourriez plus payer { $cards }.
@@ -354,10 +355,15 @@ auto-right = Suivre les rivaux à droite, jusqu’à
 auto-on = suit les rivaux jusqu’à { $gold }
 auto-how = Une consigne, gardée dans ce navigateur : pose autant que le rival le plus généreux, jusqu’à ce montant, puis est d’accord. Jamais au point de ne plus pouvoir payer.
 prompt-legion = { $you ->
-    [yes] { $card } en { $slot } : vous menez avec { $strength }. Jouer un Légionnaire, pour qui vous voulez, ou passer ?
-   *[no] { $card } en { $slot } : { $who } mène avec { $strength }. Jouer un Légionnaire, pour qui vous voulez, ou passer ?
+    [yes] { $card } en { $slot } : vous menez avec { $strength }. Un Légionnaire ?
+   *[no] { $card } en { $slot } : { $who } mène avec { $strength }. Un Légionnaire ?
 }
-prompt-legion-tie = { $card } en { $slot } : égalité, { $score }. Jouer un Légionnaire, pour qui vous voulez, ou passer ?
+prompt-legion-small = { $you ->
+    [yes] Vous menez avec { $strength }. Un Légionnaire ?
+   *[no] { $who } mène avec { $strength }. Un Légionnaire ?
+}
+prompt-legion-tie = { $card } en { $slot } : égalité, { $score }. Un Légionnaire ?
+prompt-legion-tie-small = Égalité, { $score }. Un Légionnaire ?
 prompt-legion-how = Touchez qui il aide. Il quitte la partie, même si vous perdez.
 chip-legion = Légionnaire pour { $who }
 verb-pass = Passer

@@ -262,7 +262,6 @@ place-touch = dotknij karty na targu
 tag-left = po lewej
 tag-right = po prawej
 only-you = widzisz to tylko ty
-only-you-small = twoja
 slot-contested = sporna
 slot-empty = nic tu nie leży
 slot-bought = kupuje
@@ -307,10 +306,10 @@ fortune-rate = 1 za { $coins } monety
 ## Targ w przeglądarce: o co chodzi teraz
 
 prompt-bids = { $left ->
-    [1] Wybierz dwie karty. Pierwsza leży po lewej; brakuje jednej.
-   *[other] Wybierz dwie karty. Pierwsza leży po lewej.
+    [1] Jeszcze jedna karta, potem połóż obie.
+   *[other] Wybierz dwie karty, najpierw lewą.
 }
-prompt-bids-ready = Te dwie? Raz położone, zostają.
+prompt-bids-ready = Położyć te dwie? Już tak zostaną.
 prompt-bids-missing = { $left ->
     [1] jeszcze jedna karta
    *[other] jeszcze dwie karty
@@ -321,17 +320,19 @@ revenue-gives = +{ $gold } monety
 places-none = W sakiewce { $purse }: wybierz dwie karty albo dochód.
 places-keep = W sakiewce { $purse }: po zakupie zostaje { $gold }.
 places-dear = W sakiewce { $purse }, a kosztują { $cost }: na obie cię nie stać.
+places-dear-one = W sakiewce { $purse }, a kosztuje { $cost }: nie stać cię.
 places-coins = I { $gold }, jeśli ją zdobędziesz: leży na karcie.
 places-laid = Twoje dwie karty leżą zakryte.
 square-bids = Karty położyło { $laid } z { $all }.
 square-bribes = Zgadza się { $agreed } z { $all }.
+square-over = Targ zamknięty.
 square-quiet = Karty odkryte: miejsce po miejscu, kto co dostaje.
-prompt-bribes = { $count ->
-    [0] Podbijasz łapówki czy odkrywamy karty? Wszyscy inni się zgadzają.
-    [1] Podbijasz łapówki czy odkrywamy karty? { $people } jeszcze myśli.
-   *[other] Podbijasz łapówki czy odkrywamy karty? Rywale, którzy jeszcze myślą: { $count }.
+prompt-bribes = Podbijasz czy odkrywamy karty?
+prompt-bribes-why = { $count ->
+    [0] Wszyscy inni się zgadzają. Podbicie pyta wszystkich od nowa.
+    [1] { $people } jeszcze myśli. Podbicie pyta wszystkich od nowa.
+   *[other] Myślą jeszcze rywale: { $count }. Podbicie pyta wszystkich od nowa.
 }
-prompt-bribes-why = Podbicie widzą wszyscy i wszyscy odpowiadają od nowa.
 prompt-bribes-keep = Zostaje ci { $gold }. Po podbiciu wszyscy odpowiadają od nowa.
 prompt-bribes-auto = Twoje polecenie zaraz odpowie.
 prompt-bribes-burn = Nie będzie cię już stać na: { $cards }.
@@ -366,10 +367,15 @@ auto-right = Wyrównuj do rywali po prawej, najwyżej do
 auto-on = wyrównuje do rywali, najwyżej do { $gold }
 auto-how = Stałe polecenie, tylko w tej przeglądarce: kładzie tyle, co najhojniejszy rywal, najwyżej do tej kwoty, potem się zgadza. Nigdy tyle, by nie stać cię było na karty.
 prompt-legion = { $you ->
-    [yes] Sporna karta { $slot } ({ $card }): prowadzisz z { $strength }. Zagrać Legion, dla kogokolwiek, czy spasować?
-   *[no] Sporna karta { $slot } ({ $card }): { $who } prowadzi z { $strength }. Zagrać Legion, dla kogokolwiek, czy spasować?
+    [yes] { $card } na { $slot }: prowadzisz z { $strength }. Zagrać Legion?
+   *[no] { $card } na { $slot }: { $who } prowadzi z { $strength }. Zagrać Legion?
 }
-prompt-legion-tie = Sporna karta { $slot } ({ $card }): remis { $score }. Zagrać Legion, dla kogokolwiek, czy spasować?
+prompt-legion-small = { $you ->
+    [yes] Prowadzisz z { $strength }. Zagrać Legion?
+   *[no] { $who } prowadzi z { $strength }. Legion?
+}
+prompt-legion-tie = { $card } na { $slot }: remis { $score }. Zagrać Legion?
+prompt-legion-tie-small = Remis { $score }. Zagrać Legion?
 prompt-legion-how = Dotknij, komu pomaga. Odchodzi z gry, nawet gdy przegrasz.
 chip-legion = Legion dla: { $who }
 verb-pass = Pas

@@ -75,6 +75,19 @@ export const kind = (id: string): Kind => {
 };
 
 export const name = (id: string): string => calls(kind(id));
+const VOWEL = /[aeiouyàâéèêëîïôöûüóąęœ]/i;
+/** A name that may be broken where there is little room: long words get a soft hyphen between two syllables. */
+export const breakable = (text: string): string =>
+  text.replace(/\p{L}{11,}/gu, (long) => {
+    const syllables = [...long].flatMap((letter, i) => {
+      const [before, after, next] = [long[i - 1] ?? "", long[i + 1] ?? "", long[i + 2] ?? ""];
+      if (i < 3 || i > long.length - 4 || !VOWEL.test(before) || VOWEL.test(letter)) return [];
+      return [!VOWEL.test(after) && VOWEL.test(next) ? i + 1 : i];
+    });
+    const middle = long.length / 2;
+    const at = syllables.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle))[0];
+    return at === undefined ? long : `${long.slice(0, at)}\u00ad${long.slice(at)}`;
+  });
 export const isPerson = (id: string): boolean => kind(id).deck === "character";
 /** The Resource a family is about: that of the cards in it which give one. */
 export const familyGood = (colour: string): Resource | null => its().goods.get(colour) ?? null;

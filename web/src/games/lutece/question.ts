@@ -54,7 +54,9 @@ function worth(view: LuteceView, compose: Compose, chosen: readonly string[]): s
   const costs = chosen.map((slot) => lots(view, slot)?.card).map((id) => (id ? card(id).cost : 0));
   const cost = (costs[0] ?? 0) + (costs[1] ?? 0);
   const purse = view.purses[compose.table.seat] ?? 0;
-  return cost > purse ? word("places-dear", { purse, cost }) : word("places-keep", { purse, gold: purse - cost });
+  return cost > purse
+    ? word(chosen.length > 1 ? "places-dear" : "places-dear-one", { purse, cost })
+    : word("places-keep", { purse, gold: purse - cost });
 }
 
 export function bribes(table: TableState, view: LuteceView, compose: Compose, people: People): Question {
@@ -74,14 +76,14 @@ export function bribes(table: TableState, view: LuteceView, compose: Compose, pe
   const agree = { text: say("web-agree"), key: "p", act: () => void compose.say("agree") };
   const auto = order(table.id);
   return {
-    ask: word("prompt-bribes", { count: waiting.length, people: waiting.join(", ") }),
+    ask: word("prompt-bribes"),
     why: lost.length
       ? word("prompt-bribes-burn", { cards: lost.join(", ") })
       : auto.on && !compose.staged
         ? word("prompt-bribes-auto")
-        : screen.layout === "phone"
+        : compose.staged && screen.layout === "phone"
           ? word("prompt-bribes-keep", { gold: compose.keeps })
-          : word("prompt-bribes-why"),
+          : word("prompt-bribes-why", { count: waiting.length, people: waiting.join(", ") }),
     chips: POSITIONS.flatMap((one, i) =>
       compose.raise[i]
         ? [
@@ -102,6 +104,7 @@ function legion(view: LuteceView, compose: Compose, people: People): Question {
   const all = columns(view, slot);
   const leaders = ahead(all);
   const facts = { slot, card: id ? name(id) : "" };
+  const small = screen.layout === "phone" ? "-small" : "";
   const pass = {
     text: word("verb-pass"),
     key: "p",
@@ -113,8 +116,8 @@ function legion(view: LuteceView, compose: Compose, people: People): Question {
   return {
     ask:
       leaders.length > 1
-        ? word("prompt-legion-tie", { ...facts, score: score(all) })
-        : word("prompt-legion", {
+        ? word(`prompt-legion-tie${small}`, { ...facts, score: score(all) })
+        : word(`prompt-legion${small}`, {
             ...facts,
             ...people.facts(leaders[0] ?? 0),
             strength: all.find(({ seat }) => seat === leaders[0])?.strength ?? 0,
