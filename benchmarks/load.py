@@ -43,7 +43,13 @@ def main() -> None:
 def run(database: str, tables: int, seconds: int, rate: float) -> dict[str, Any]:
     """Opens both processes, and measures."""
     port = free_port()
-    environment = {**os.environ, "LUDUS_DATABASE": database, "LUDUS_RATE": "100000000", "LUDUS_SOCKETS": "5000"}
+    environment = {
+        **os.environ,
+        "LUDUS_DATABASE": database,
+        "LUDUS_RATE": "100000000",
+        "LUDUS_SOCKETS": "5000",
+        "LUDUS_TABLES": "5000",
+    }
     serve = [sys.executable, "-m", "ludus", "serve", "--port", str(port), "--level", "warning"]
     server = subprocess.Popen(serve, env=environment, stdout=subprocess.DEVNULL)
     try:

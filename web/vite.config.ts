@@ -32,9 +32,11 @@ export default defineConfig({
       "/ws": { target: "ws://127.0.0.1:8000", ws: true },
     },
   },
-  // With games from tests/web/test_spoken.py, only their words are looked at.
+  // With games or messages from tests/web/test_spoken.py, only their words are looked at.
   test: {
-    include: [process.env.LUDUS_GAMES ? "tests/*.games.ts" : "tests/**/*.test.ts"],
+    include: [
+      process.env.LUDUS_GAMES ? "tests/*.games.ts" : process.env.LUDUS_SAID ? "tests/*.said.ts" : "tests/**/*.test.ts",
+    ],
     setupFiles: ["tests/setup.ts"],
   },
 });

@@ -21,6 +21,7 @@ class Server:
             "LUDUS_DATABASE": database,
             "LUDUS_RATE": "1000000",
             "LUDUS_SOCKETS": "5000",
+            "LUDUS_TABLES": "5000",
             **environment,
         }
         self.process: subprocess.Popen[str] | None = None

@@ -12,7 +12,7 @@ import websockets
 from ludus.server.people.limits import STRIKES
 from ludus.server.protocol import LARGEST_MESSAGE
 from tests.server.client import Tab, guest, stranger
-from tests.server.running import Server
+from tests.server.running import Server, serving
 
 pytestmark = pytest.mark.anyio
 
@@ -38,6 +38,10 @@ WRONG: list[str] = [
     '{"type":"chat","id":"x","text":"' + "a" * 501 + '"}',
     '{"type":"chat","id":"x","text":"\\ud800"}',
     '{"type":"look","id":"x","seat":-2}',
+    '{"type":"chat","id":"\\u0000x","text":"x"}',
+    '{"type":"chat","id":"x\\n","text":"x"}',
+    '{"type":"chat","id":"x","text":"a\\u0000b"}',
+    '{"type":"read","id":"x","seat":0,"text":"\\u0000"}',
     "[" * 10_000,
     '{"id":' * 2_000,
     "\x00",
@@ -162,6 +166,29 @@ async def test_no_table_and_foreign_pages(server: Server) -> None:
         assert refused.value.response.status_code == 403
         reply = await ania.client.post("/api/me", json={"name": "X"}, headers={"Origin": "https://elsewhere.example"})
         assert (reply.status_code, reply.json()["code"]) == (403, "foreign-origin")
+
+
+async def test_a_zero_byte_is_refused_and_disturbs_nobody(postgres: str) -> None:
+    with serving(postgres) as server:
+        async with guest(server) as ania, stranger(server) as anybody:
+            assert (await anybody.client.post("/api/me", json={"name": "a\0b"})).status_code == 400
+            assert (await ania.client.post("/api/me", json={"name": "\0"})).status_code == 400
+            session = {"login": "a\0b", "password": "correct horse"}
+            assert (await anybody.client.post("/api/session", json=session)).status_code == 400
+            assert (await anybody.client.get("/api/tables/%00")).status_code == 404
+            assert (await ania.client.put("/api/me/mutes/%00")).status_code == 400
+            seats = [{"kind": "me"}, {"kind": "here", "name": "a\0b"}]
+            assert (await ania.client.post("/api/tables", json={"game": "lutece", "seats": seats})).status_code == 400
+            with pytest.raises(websockets.ConnectionClosed) as closed:
+                async with websockets.connect(f"ws://{server.address}/api/tables/%00/socket") as socket:
+                    await socket.recv()
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 4404
+            table = await ania.table("me", "here:Jan")
+            async with ania.sit(table) as tab, ania.sit(table) as other:
+                reply = await tab.ask("chat", id="\0x", text="x")
+                assert reply["code"] == "malformed"
+                await healthy(other)
 
 
 async def test_forged_cookies_are_nobodys(server: Server) -> None:

@@ -59,3 +59,11 @@ async def test_a_game_that_is_not_there_declares_nothing(server: Server, name: s
     reply = httpx.get(f"{server.url}/api/games/{name}")
     assert reply.status_code in (400, 404), reply.text
     assert "Traceback" not in reply.text
+
+
+@pytest.mark.parametrize("name", ludus.titles())
+async def test_an_answer_that_declines_leaves_nothing_to_choose(server: Server, name: str) -> None:
+    """Standing orders of the browser rely on it: "never" is one answer."""
+    found = [family for family in declared(server, name).answers if family.declines]
+    assert found
+    assert all(not family.parts for family in found)

@@ -1,12 +1,16 @@
 """People over HTTP: cookies, accounts, what is stored about them, leaving for good; and what operators look at."""
 
+import asyncio
+
 import httpx
 import pytest
 
+from ludus.server.store import database as databases
 from tests.server.client import guest, stranger
 from tests.server.running import Server
 
 pytestmark = pytest.mark.anyio
+TABLE = {"game": "lutece", "seats": [{"kind": "me"}, {"kind": "open"}]}
 
 
 async def test_a_name_is_enough_and_the_cookie_is_closed_to_scripts(server: Server) -> None:
@@ -63,6 +67,39 @@ async def test_everything_stored_about_a_person_can_be_had_and_deleted(server: S
             assert "Ania" not in again.texts[0]
             await again.asked()
             assert (await again.answer())["type"] == "accepted"
+
+
+async def test_a_table_that_cannot_be_read_holds_nobody_hostage(server: Server) -> None:
+    async with guest(server, "Ania") as ania:
+        table = await ania.table("me", "open")
+        async with ania.sit(table) as tab:
+            await tab.ask("chat", text="I live in Lutetia")
+        server.kill()
+        with databases.connected(server.database) as engine, engine.begin() as connection:
+            for column, damage, rows in (("setup", "{", databases.TABLES), ("deed", "?", databases.ENTRIES)):
+                connection.execute(rows.update().values({column: damage}))
+        server.start()
+        assert (await ania.client.delete("/api/me")).status_code == 204
+    with databases.connected(server.database) as engine, engine.connect() as connection:
+        assert ania.id not in str([connection.execute(one.select()).all() for one in databases.METADATA.sorted_tables])
+
+
+async def test_who_talks_while_being_deleted_leaves_no_trace(server: Server) -> None:
+    async with guest(server, "Bea") as bea:
+        for _ in range(4):
+            async with guest(server, "Ania") as ania:
+                table = await ania.table("me", "here:Jan")
+                async with ania.sit(table) as tab:
+                    talking = [asyncio.create_task(tab.send("chat", text="I live in Lutetia")) for _ in range(9)]
+                    more = [asyncio.create_task(ania.client.post("/api/tables", json=TABLE)) for _ in range(5)]
+                    assert (await ania.client.delete("/api/me")).status_code == 204
+                    await asyncio.gather(*talking, *more, return_exceptions=True)
+                    await tab.closed()
+        await bea.table("me", "here:Jan")  # whatever waited is written before this
+    with databases.connected(server.database) as engine, engine.connect() as connection:
+        kept = str([connection.execute(one.select()).all() for one in databases.METADATA.sorted_tables])
+        assert ania.id not in kept
+        assert "Lutetia" not in kept
 
 
 async def test_operators_see_health_and_figures(server: Server) -> None:

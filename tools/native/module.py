@@ -28,7 +28,7 @@ cdef extern from "<stdint.h>":
     ctypedef int i32 "int32_t"
     ctypedef unsigned long long u64 "uint64_t"
 from cpython.long cimport PyLong_FromLong
-from cpython.ref cimport Py_INCREF
+from cpython.ref cimport Py_INCREF, PyObject
 from cpython.tuple cimport PyTuple_New, PyTuple_SET_ITEM
 
 cdef inline tuple as_tuple(const i16 *answers, Py_ssize_t count):
@@ -40,6 +40,47 @@ cdef inline tuple as_tuple(const i16 *answers, Py_ssize_t count):
         Py_INCREF(one)
         PyTuple_SET_ITEM(made, i, one)
     return made
+
+# A state as it lies in memory, without the zeros Python writes into a new object first; see `copying`.
+cdef extern from *:
+    '''
+    static inline PyObject *twin_of(PyObject *state, PyObject *box, PyObject *told) {
+        PyObject *made = PyObject_GC_New(PyObject, Py_TYPE(state));
+        if (made) {
+            memcpy(made + 1, state + 1, Py_TYPE(state)->tp_basicsize - sizeof(PyObject));
+            Py_INCREF(box);
+            Py_INCREF(told);
+            PyObject_GC_Track(made);
+        }
+        return made;
+    }
+    '''
+    object twin_of(PyObject *state, PyObject *box, PyObject *told)
+
+# Eight numbers at a time: the sum carries into the highest bit of each that is not 0, the product gathers those bits.
+cdef extern from *:
+    '''
+    static inline uint64_t marked(const int8_t *row, int bits, int count) {
+        const uint64_t each = 0x0101010101010101;
+        uint64_t found = 0;
+        int i = 0;
+        for (; i + 8 <= count; i += 8) {
+            uint64_t eight = 0;
+            for (int j = 0; j < 8; j++)
+                eight |= (uint64_t)(uint8_t)row[i + j] << 8 * j;
+            eight = ((eight & bits * each) + 0x7F * each) & 0x80 * each;
+            found |= eight * 0x0002040810204081 >> 56 << i;
+        }
+        for (; i < count; i++)
+            found |= (uint64_t)((row[i] & bits) != 0) << i;
+        return found;
+    }
+    static inline int first_bit(uint64_t found) {
+        return __builtin_ctzll(found);
+    }
+    '''
+    u64 marked(const i8 *row, int bits, int count) noexcept nogil
+    int first_bit(u64 found) noexcept nogil
 
 """
 MARKS: Final = {"face", "hook", "held", "record"}
@@ -159,7 +200,7 @@ class Module:
             if ast.unparse(kind) != "Any":
                 found.append(f"    cdef readonly {self.package.type_of(kind, one) or 'object'} {name}")
         # An array in the last place would escape the bounds check.
-        return [*found, f"    cdef int end_of_{one.name.lower()}"]
+        return [*found, f"    cdef int end_of_{one.name.lower()}"] if found else []
 
     def method(self, one: Class, node: ast.FunctionDef) -> None:
         marked = marks(node)
@@ -253,6 +294,9 @@ def copying(one: Class) -> list[str]:
     first, *others = one.family()
     if one.fields():
         raise Unknown(f"{one.name}: what lies where is declared in its base, where it is one block of memory")
+    objects = {name for kind in one.family() for name, said in kind.attributes().items() if ast.unparse(said) != "Any"}
+    if objects != {"box", "told"}:
+        raise Unknown(f"{one.name}: a copy knows of its box and of what is told, not of {sorted(objects)}")
     shared = [field for field in first.fields() if field.use == "zone"]
     copied = [field for kind in others for field in kind.fields() if field.use in ("zone", "derived")]
     block, partly = [f for f in copied if not f.rows], [f for f in copied if f.rows]
@@ -270,9 +314,10 @@ def copying(one: Class) -> list[str]:
         f"           <size_t>(<char *>&self.{end} - <char *>&self.{start}) + sizeof(self.{end}))",
         *(f"    memcpy(&other.{f.name}, &self.{f.name}, rows_of_{f.name} * sizeof(self.{f.name}[0]))" for f in partly),
         "cpdef Position clone(self):",
-        f"    cdef {one.name} other = {one.name}.__new__({one.name})",
-        "    other.box = self.box",
-        "    self.copy_zones(other)",
+        f"    cdef {one.name} other",
+        f"    other = <{one.name}>twin_of(<PyObject *>self, <PyObject *>self.box, <PyObject *>self.told)",
+        "    other.told = None",
+        "    other.listed = other.lost = 0",
         "    return other",
         "cpdef copy_into(self, Position other):",
         f"    if type(other) is not {one.name}:",

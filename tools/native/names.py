@@ -9,7 +9,8 @@ from typing import Any, Final
 
 from .source import File, Package
 
-GIVEN: Final = {"as_tuple", "set_attribute", "nogil", "compiled"}  # the joined module brings them, or Cython does
+# The joined module brings them, or Cython does.
+GIVEN: Final = {"as_tuple", "marked", "first_bit", "set_attribute", "nogil", "compiled"}
 LITERAL: Final = re.compile(r"LITERAL_(\d+ULL)")  # Python's trees have no place for a C suffix
 
 

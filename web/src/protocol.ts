@@ -1,9 +1,21 @@
 /* Made from the server's own structs by `npm run protocol`. Change those, not this. */
 
-export type AnyCommand = Answer | Draft | Confirm | Undo | Chat | Leave | Return | Look | Why | Read | Hint | Ping;
+export type AnyCommand =
+  Answer | Draft | Confirm | Undo | Chat | Leave | Return | Look | Why | Read | Hint | Recall | Ping;
 export type AnyHappening = Opened | Sat | Started | Answered | Undone | Chatted | Repeated;
 export type AnyMessage =
-  Hello | Happened | Drafted | Accepted | Refused | Explained | Understood | Hinted | Present | Pong | Closing;
+  | Hello
+  | Happened
+  | Drafted
+  | Accepted
+  | Refused
+  | Explained
+  | Understood
+  | Hinted
+  | Recalled
+  | Present
+  | Pong
+  | Closing;
 export type FortunaAnyEvent =
   | {
       name: "RoundBegan";
@@ -499,7 +511,8 @@ export interface Answer {
   actions: number[];
 }
 /**
- * A family of answers. `groups` says with which others it is shown, by step; "" is any step.
+ * A family of answers. `groups` says with which others it is shown, by step; "" is any step. One that `declines`
+ *     leaves unused what is offered.
  */
 export interface AnswerInfo {
   name: string;
@@ -509,6 +522,7 @@ export interface AnswerInfo {
     [k: string]: string | undefined;
   };
   parts: PartInfo[];
+  declines?: boolean;
 }
 /**
  * What stands in a place of a text, one word or `several`.
@@ -522,12 +536,13 @@ export interface PartInfo {
   several: boolean;
 }
 /**
- * A seat answered; `ended` with the last answer of the game.
+ * A seat answered: so many `answers` stand now, which is where `moments` finds it; `ended` with the last one.
  */
 export interface Answered {
   type: "answered";
   seat: number;
   events: GameEvent[];
+  answers: number;
   ended: boolean;
   seq: number;
   at: number;
@@ -623,6 +638,14 @@ export interface Hint {
   seat: number;
 }
 /**
+ * What happened earlier: a page of entries before this one.
+ */
+export interface Recall {
+  type: "recall";
+  id: string;
+  before: number;
+}
+/**
  * Is anybody there?
  */
 export interface Ping {
@@ -696,7 +719,8 @@ export interface Repeated {
   at: number;
 }
 /**
- * First, and after each `look`: the table, what happened after the entry the client had seen, how it stands.
+ * First, and after each `look`: the table, how it stands, and what happened after the entry the client had seen; of
+ *     a long story only the last page. What came before `happened` is told on request (`recall`).
  */
 export interface Hello {
   type: "hello";
@@ -723,7 +747,7 @@ export interface TableInfo {
   hints: boolean;
   pace: number;
   host: string | null;
-  phase: "over" | "running" | "waiting";
+  phase: "closed" | "over" | "running" | "waiting";
   commitment: string;
   created: number;
   parent?: string | null;
@@ -824,6 +848,7 @@ export interface Refused {
   id: string;
   code:
     | "busy"
+    | "chat-full"
     | "illegal"
     | "malformed"
     | "no-draft"
@@ -833,6 +858,7 @@ export interface Refused {
     | "not-your-seat"
     | "stale"
     | "too-fast"
+    | "too-many-tables"
     | "unreadable";
   text?: string;
   because?: Because | null;
@@ -877,6 +903,14 @@ export interface Hinted {
   action: Choice;
   best?: Advice[];
   mixed?: boolean;
+}
+/**
+ * The answer to `recall`: entries in order, none if there are no earlier ones.
+ */
+export interface Recalled {
+  type: "recalled";
+  id: string;
+  happened: (Opened | Sat | Started | Answered | Undone | Chatted | Repeated)[];
 }
 /**
  * Who is connected: people at the table, and the number of spectators. Not numbered; the last one counts.

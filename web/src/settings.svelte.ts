@@ -13,6 +13,8 @@ export interface Settings {
   text: number;
   /** Sends a move as soon as one click completes it. */
   auto: boolean;
+  /** Stops at every decision: nothing is sent at once, no standing order is obeyed. */
+  stop: boolean;
   /** A notice of the browser when it is my turn and the page is hidden. */
   notices: boolean;
   /** The name typed last. */
@@ -28,6 +30,7 @@ const DEFAULTS: Settings = {
   sound: false,
   text: 100,
   auto: false,
+  stop: false,
   notices: false,
   name: "",
   language: "",
@@ -51,6 +54,9 @@ export const moves = (): boolean => settings.motion === "full" || (settings.moti
 
 /** Whether what happens is shown step by step. */
 export const paced = (): boolean => settings.pace === "shown" && moves();
+
+/** Whether a move is sent as soon as it is complete. */
+export const sendsAtOnce = (): boolean => settings.auto && !settings.stop;
 
 /** Puts the settings on the page, and keeps them. */
 export function apply(): void {

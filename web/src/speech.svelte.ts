@@ -1,5 +1,12 @@
 /** What people read, in French, English or Polish: the messages the terminal uses too, and those of the browser. */
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import {
+  FluentBundle,
+  type FluentFunction,
+  FluentNone,
+  FluentNumber,
+  FluentResource,
+  type FluentVariable,
+} from "@fluent/bundle";
 
 export type Facts = Record<string, FluentVariable>;
 
@@ -23,6 +30,15 @@ export function native(language: Language): string {
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }
 
+/** Numbers as the terminal writes them: with a style, which the function of the library leaves out. */
+const NUMBER: FluentFunction = ([value], named) => {
+  if (!(value instanceof FluentNumber)) return new FluentNone("NUMBER()");
+  const options = Object.fromEntries(Object.entries(named).map(([name, one]) => [name, one.valueOf()]));
+  return new FluentNumber(value.value, { ...value.opts, ...(options as Intl.NumberFormatOptions) });
+};
+const bundle = (language: Language): FluentBundle =>
+  new FluentBundle(language, { useIsolating: false, functions: { NUMBER } });
+
 /** The words of one language. A bundle for the shell, and one for each game, whose words come first. */
 class Speech {
   language = $state<Language>("en");
@@ -38,7 +54,7 @@ class Speech {
         if (at !== language || !name) return;
         const text = await load();
         const game = name === "web" ? "shell" : name;
-        bundles[game] ??= new FluentBundle(language, { useIsolating: false });
+        bundles[game] ??= bundle(language);
         bundles[game].addResource(new FluentResource(text), { allowOverrides: true });
       }),
     );
@@ -59,9 +75,9 @@ class Speech {
     const language = this.language;
     const reply = await fetch(`/api/words/${game}/${language}`).catch(() => null);
     if (!reply?.ok || this.language !== language) return;
-    const bundle = new FluentBundle(language, { useIsolating: false });
-    bundle.addResource(new FluentResource(await reply.text()));
-    this.#bundles = { ...this.#bundles, [game]: bundle };
+    const its = bundle(language);
+    its.addResource(new FluentResource(await reply.text()));
+    this.#bundles = { ...this.#bundles, [game]: its };
   }
 
   knows(id: string, game = ""): boolean {

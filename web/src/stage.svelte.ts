@@ -134,7 +134,8 @@ export class Stage {
     }
     const beats = this.actors.beats(arrival);
     const rest = this.actors.rests(arrival) ? REST : 0;
-    const bounded = beats.reduce((sum, { long, whole }) => sum + (whole ? 0 : long), rest);
+    let bounded = rest;
+    for (const { long, whole } of beats) bounded += whole ? 0 : long;
     const scale = this.#behind() ? 0 : Math.min(1, bounded ? this.#left / bounded : 1);
     const told: GameEvent[] = [];
     let played = beats.length > 0;

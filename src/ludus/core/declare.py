@@ -295,6 +295,7 @@ class Answer:
     text: ClassVar[str]
     steps: ClassVar[tuple[Step, ...]]
     group: ClassVar[str | Mapping[Step, str]]
+    declines: ClassVar[bool]
     parts: ClassVar[dict[str, Part]]
     words: ClassVar[dict[str, Spoken]]
 
@@ -370,12 +371,15 @@ def answer(
     group: str | Mapping[Step, str] = "",
     words: Mapping[str, Spoken] | None = None,
     every: Iterable[tuple[Any, ...]] | None = None,
+    declines: bool = False,
 ) -> Callable[[type[T]], type[T]]:
-    """Declares a family of answers: how it is written, the steps it answers, and the group it is shown with."""
+    """Declares a family of answers: how it is written, the steps it answers, the group it is shown with, and whether it
+    leaves unused what one is offered."""
 
     def declared(kind: type[T]) -> type[T]:
         made: Any = dataclass(frozen=True, slots=True)(kind)
         made.text, made.steps, made.group, made.words = text, asked, group, dict(words or {})
+        made.declines = declines
         made.parts = {}
         for name, said in parts_of(made).items():
             part = next((one for one in said if isinstance(one, Part)), None)

@@ -44,6 +44,16 @@ def as_tuple(answers: list[int], count: int) -> tuple[int, ...]:
     return tuple(answers[:count])
 
 
+def marked(row: list[int], bits: int, count: int) -> int:
+    """Which of the first numbers of a row have one of these bits, as bits. None of them is below 0."""
+    return sum(1 << i for i in range(count) if row[i] & bits)
+
+
+def first_bit(found: int) -> int:
+    """The number of the lowest bit of a set that is not empty."""
+    return (found & -found).bit_length() - 1
+
+
 def install(package: str) -> bool:
     """Lets the compiled module of a package stand for its files; without one they run as plain Python."""
     name = f"{package}._native"

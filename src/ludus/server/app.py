@@ -49,7 +49,7 @@ def create_app(settings: Settings) -> Litestar:
             await asyncio.to_thread(store.bury)  # one process per file: what is left there died with it
         secret = settings.secret or await asyncio.to_thread(store.setting, "secret", secrets.token_hex(32))
         relay = Channels(process, plugin) if plugin is not None else None
-        hall = Hall(store, process, relay)
+        hall = Hall(store, process, relay, settings.tables)
         app.state.hall, app.state.store, app.state.people = hall, store, People(store, secret)
         app.state.static, app.state.commands = settings.static, settings.commands
         app.state.sockets = Sockets(settings.sockets)

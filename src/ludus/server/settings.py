@@ -28,6 +28,7 @@ class Settings:
     rate: int = 600  # HTTP requests a minute from one address
     sockets: int = 200  # open at once from one address
     commands: int = 20  # a second over one socket
+    tables: int = 100  # of one person at once, not over
     static: Path = STATIC
 
     @staticmethod
@@ -38,6 +39,7 @@ class Settings:
             rate=number(environment, "LUDUS_RATE", 600),
             sockets=number(environment, "LUDUS_SOCKETS", 200),
             commands=number(environment, "LUDUS_COMMANDS", 20),
+            tables=number(environment, "LUDUS_TABLES", 100),
             static=Path(environment.get("LUDUS_STATIC") or STATIC),
         )
 

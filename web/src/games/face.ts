@@ -51,6 +51,8 @@ export interface Face {
   Cards?: Component<Part>;
   /** At the foot of the side sheet: what one may do besides answering. */
   Foot?: Component<Part>;
+  /** The picture of a card, on its sheet. */
+  Picture?: Component<{ card: string }>;
   /** What the end of a game tells besides the points by part. */
   Points?: Component<Part>;
   Prompt?: Component<Part>;
@@ -110,8 +112,10 @@ export interface Sheet {
   now: readonly { label: string; value: string; good?: boolean }[];
   /** Rulings: what people ask. */
   asked: readonly { text: string; yes?: boolean }[];
-  /** Its step, where it is a power one may use or not: asked, always, never. */
+  /** Its step, where it is a power one may use or not: asked, always, never (orders.svelte.ts). */
   step?: string;
+  /** The hue of its kind. */
+  colour?: string;
   /** Mine, seen, and all there are. */
   copies?: { mine: number; seen: number; all: number };
 }

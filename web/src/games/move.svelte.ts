@@ -1,6 +1,6 @@
 /** The move being composed: a draft the server keeps and tries on a copy, until it is confirmed. */
 import type { Choice } from "../protocol";
-import { settings } from "../settings.svelte";
+import { sendsAtOnce } from "../settings.svelte";
 import type { TableState } from "../table.svelte";
 
 export class Move {
@@ -40,7 +40,7 @@ export class Move {
   async add(choice: Choice): Promise<void> {
     if (this.sending) return;
     await this.draft([...this.chips.map(({ id }) => id), choice.id]);
-    if (settings.auto && this.complete && (this.barrier || !this.legal.length)) await this.confirm();
+    if (sendsAtOnce() && this.complete && (this.barrier || !this.legal.length)) await this.confirm();
   }
 
   /** Takes back a chip and what came after it. */

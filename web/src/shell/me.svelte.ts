@@ -34,11 +34,17 @@ export async function recall(): Promise<void> {
   }
 }
 
-/** Says my name, as it stands in the lobby. */
-export async function introduce(): Promise<Person> {
-  const name = settings.name.trim() || myself.suggestion;
-  settings.name = name;
-  if (myself.person?.name === name && myself.person.language === speech.language) return myself.person;
-  myself.person = await api.be({ name, language: speech.language });
-  return myself.person;
+let saying: Promise<unknown> = Promise.resolve();
+
+/** Says my name, as it stands in the lobby; one at a time, since two at once would make two people of me. */
+export function introduce(): Promise<Person> {
+  const said = saying.then(async () => {
+    const name = settings.name.trim() || myself.suggestion;
+    settings.name = name;
+    if (myself.person?.name !== name || myself.person.language !== speech.language)
+      myself.person = await api.be({ name, language: speech.language });
+    return myself.person;
+  });
+  saying = said.catch(() => {});
+  return said;
 }

@@ -190,7 +190,7 @@ class Choose(Answer):
     card: CardName
 
 
-@answer(SPACE, "skip", D_EXEC)
+@answer(SPACE, "skip", D_EXEC, declines=True)
 class Skip(Answer):
     """Does not execute the card (F-CARD-2)."""
 
@@ -246,7 +246,7 @@ class RollNow(Answer):
     """Rolls the dice before choosing the gift (F-ACTION-FAMILY-3)."""
 
 
-@answer(SPACE, "later", D_ROLL)
+@answer(SPACE, "later", D_ROLL, declines=True)
 class Later(Answer):
     """Leaves the dice for phase 4."""
 
@@ -264,7 +264,7 @@ class Swap(Answer):
     card: CardName
 
 
-@answer(SPACE, "none", D_MIL, D_FAVOR, D_FLIP)
+@answer(SPACE, "none", D_MIL, D_FAVOR, D_FLIP, declines=True)
 class Nothing(Answer):
     """No military power, no favor, or no favor card turned."""
 
@@ -311,7 +311,7 @@ class TurnFavor(Answer):
     favor: FavorNumber
 
 
-@answer(SPACE, "end", D_END)
+@answer(SPACE, "end", D_END, declines=True)
 class EndTurn(Answer):
     """Plays no privilege card any more."""
 

@@ -44,6 +44,7 @@ MOST_UNDER: Final = 2  # materials under an unfinished building
 # A row of cards: how many of each design, then of each material.
 OF: Final = DESIGNS
 ROW: Final = OF + MATERIALS
+ANY: Final = 127  # all bits of a number in a row
 
 # Roles, in the order of the card file.
 LABORER: Final = 0
@@ -179,6 +180,7 @@ STATUE: Final = Spoken(statue_name)
     "pass",
     *(step for step in STEPS[:TURN] if step not in (SETUP_STEP, THINK_STEP)),
     group={FOLLOW_STEP: "pass", DISCARD_STEP: "keep", FOUNTAIN_STEP: "keep"},
+    declines=True,
 )
 class Pass(Answer):
     """Declines, keeps, or has named enough."""
@@ -421,6 +423,7 @@ SEAT: Final = ClaimSenator.first  # + distance clockwise - 1
 ABDICATE: Final = Abdicate.first  # + distance clockwise - 1; out of band (G-PROTO-6)
 WITHDRAW: Final = Withdraw.first  # out of band
 ACTIONS: Final = len(SPACE)
+OFFERED: Final = 192  # the answers to one question at most: PASS, or one of the buildings of four opponents (Prison)
 
 # What the active functions of a seat add up to, one column each.
 HAND_LIMIT: Final = 0

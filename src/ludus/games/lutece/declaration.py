@@ -116,7 +116,7 @@ class Bid(Answer):
     right: HandName
 
 
-@answer(SPACE, "agree", BRIBES)
+@answer(SPACE, "agree", BRIBES, declines=True)
 class Agree(Answer):
     """Goes on without raising (L-BRIBE-3)."""
 
@@ -129,7 +129,7 @@ class Raise(Answer):
     gold: Annotated[int, Among(tuple(range(1, LARGEST_RAISE + 1)), "L-BRIBE-3")]
 
 
-@answer(SPACE, "pass", LEGION)
+@answer(SPACE, "pass", LEGION, declines=True)
 class Pass(Answer):
     """Plays no Legionnaire now (L-LEGION-4)."""
 

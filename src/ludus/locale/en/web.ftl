@@ -51,6 +51,7 @@ web-free-seats = { $count ->
 web-phase-waiting = waiting
 web-phase-running = running
 web-phase-over = over
+web-phase-closed = closed
 web-join-by-link = Join by link
 web-link = Link of the table
 web-go = Go
@@ -92,6 +93,9 @@ web-watching = You are watching.
 web-connecting = Coming to the table …
 web-lost = Connection lost, trying again …
 web-no-table = There is no such table.
+web-closed = This table is closed.
+web-closed-why = It was played by rules this server no longer has, or what is kept of it is damaged.
+web-closed-export = Download what is kept of it
 web-spectators = { $count ->
     [one] one spectator
    *[other] { $count } spectators
@@ -126,6 +130,8 @@ web-refused-not-running = The game is not running.
 web-refused-no-draft = There is nothing to confirm.
 web-refused-no-undo = No way back from here.
 web-refused-no-hints = This table plays without hints.
+web-refused-chat-full = This table has talked enough: it keeps no more messages.
+web-refused-too-many-tables = You have too many open tables: finish some of them first.
 web-refused-too-fast = Slower, please.
 web-refused-busy = One moment, please; try again.
 web-refused-malformed = That was not understood.
@@ -350,3 +356,24 @@ web-staged-shown = step by step
 web-staged-instant = at once
 web-fewer-of = Less: { $what }
 web-more-of = More: { $what }
+
+## The sheet of a card
+
+web-card-now = For you, now
+web-card-asked = People ask
+web-card-copies = { $all ->
+    [one] one copy
+   *[other] { $all } copies
+}: { $mine } yours, { $unseen } not seen yet
+web-yes = yes
+web-no = no
+web-key-card = what the card under the focus does
+web-key-hint = hint; again: more of it
+
+## Standing orders
+
+web-order = When this may be used
+web-order-ask = ask
+web-order-always = always
+web-order-never = never
+web-stop-always = Stop at every decision

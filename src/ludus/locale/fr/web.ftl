@@ -51,6 +51,7 @@ web-free-seats = { $count ->
 web-phase-waiting = en attente
 web-phase-running = en cours
 web-phase-over = terminée
+web-phase-closed = fermée
 web-join-by-link = Rejoindre par lien
 web-link = Lien de la table
 web-go = Aller
@@ -92,6 +93,9 @@ web-watching = Vous regardez.
 web-connecting = On arrive à la table…
 web-lost = Connexion perdue, nouvel essai…
 web-no-table = Cette table n’existe pas.
+web-closed = Cette table est fermée.
+web-closed-why = Elle a été jouée avec des règles que ce serveur n’a plus, ou ce qu’il en reste est abîmé.
+web-closed-export = Télécharger ce qui en est conservé
 web-spectators = { $count ->
     [one] { $count } spectateur
    *[other] { $count } spectateurs
@@ -126,6 +130,8 @@ web-refused-not-running = La partie n’est pas en cours.
 web-refused-no-draft = Il n’y a rien à confirmer.
 web-refused-no-undo = On ne peut plus revenir en arrière.
 web-refused-no-hints = Cette table joue sans conseils.
+web-refused-chat-full = Cette table a assez parlé : elle ne garde pas un message de plus.
+web-refused-too-many-tables = Vous avez déjà trop de tables ouvertes : finissez-en d’abord quelques-unes.
 web-refused-too-fast = Moins vite, s’il vous plaît.
 web-refused-busy = Un instant ; réessayez.
 web-refused-malformed = Cela n’a pas été compris.
@@ -344,3 +350,24 @@ web-staged-shown = pas à pas
 web-staged-instant = d’un coup
 web-fewer-of = Moins : { $what }
 web-more-of = Plus : { $what }
+
+## La fiche d’une carte
+
+web-card-now = Pour vous, maintenant
+web-card-asked = On demande souvent
+web-card-copies = { $all ->
+    [one] { $all } exemplaire
+   *[other] { $all } exemplaires
+} : { $mine } chez vous, { $unseen } pas encore vus
+web-yes = oui
+web-no = non
+web-key-card = ce que fait la carte visée
+web-key-hint = conseil ; encore : plus précis
+
+## Consignes
+
+web-order = Quand ce pouvoir peut servir
+web-order-ask = demander
+web-order-always = toujours
+web-order-never = jamais
+web-stop-always = S’arrêter à chaque décision

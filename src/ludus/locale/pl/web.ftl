@@ -52,6 +52,7 @@ web-free-seats = { $count ->
 web-phase-waiting = czeka
 web-phase-running = trwa
 web-phase-over = skończona
+web-phase-closed = zamknięty
 web-join-by-link = Dołącz przez link
 web-link = Link stołu
 web-go = Idź
@@ -93,6 +94,9 @@ web-watching = Oglądasz grę.
 web-connecting = Idziemy do stołu…
 web-lost = Połączenie zerwane, próbujemy znowu…
 web-no-table = Nie ma takiego stołu.
+web-closed = Ten stół jest zamknięty.
+web-closed-why = Grano przy nim według zasad, których ten serwer już nie ma, albo zapis jest uszkodzony.
+web-closed-export = Pobierz to, co zachowano
 web-spectators = { $count ->
     [one] { $count } widz
     [few] { $count } widzów
@@ -128,6 +132,8 @@ web-refused-not-running = Gra nie trwa.
 web-refused-no-draft = Nie ma czego potwierdzać.
 web-refused-no-undo = Stąd nie ma powrotu.
 web-refused-no-hints = Przy tym stole gra się bez podpowiedzi.
+web-refused-chat-full = Przy tym stole powiedziano już dość: więcej wiadomości nie zapisze.
+web-refused-too-many-tables = Masz już za dużo otwartych stołów: najpierw dokończ kilka z nich.
 web-refused-too-fast = Wolniej, proszę.
 web-refused-busy = Chwileczkę; spróbuj jeszcze raz.
 web-refused-malformed = Tego nie zrozumiano.
@@ -357,3 +363,26 @@ web-staged-shown = krok po kroku
 web-staged-instant = od razu
 web-fewer-of = Mniej: { $what }
 web-more-of = Więcej: { $what }
+
+## Karta z bliska
+
+web-card-now = Dla ciebie teraz
+web-card-asked = Często pytają
+web-card-copies = { $all ->
+    [one] { $all } egzemplarz
+    [few] { $all } egzemplarze
+    [many] { $all } egzemplarzy
+   *[other] { $all } egzemplarza
+}: u ciebie { $mine }, niewidziane { $unseen }
+web-yes = tak
+web-no = nie
+web-key-card = co robi wskazana karta
+web-key-hint = wskazówka; ponownie: dokładniejsza
+
+## Stałe polecenia
+
+web-order = Gdy można z tego skorzystać
+web-order-ask = pytaj
+web-order-always = zawsze
+web-order-never = nigdy
+web-stop-always = Zatrzymuj się przy każdej decyzji

@@ -6,7 +6,6 @@ from typing import Final
 
 import structlog
 
-from ..processes.channels import Alone
 from .hall import Hall
 
 LOG: Final = structlog.get_logger()
@@ -28,16 +27,22 @@ async def keep(hall: Hall) -> None:
 
 async def sweep(hall: Hall) -> None:
     for id_ in await asyncio.to_thread(hall.store.orphans):
-        live = await hall.live(id_)
-        if live is not None and not live.owned:
-            await hall.check_owner(live)
+        try:
+            live = await hall.live(id_)
+            if live is not None and not live.owned:
+                await hall.check_owner(live)
+        except Exception:  # the tables behind it must go on
+            LOG.exception("table not taken over", table=id_)
     copies = [live for live in hall.lives.values() if not live.owned]
     lengths = await asyncio.to_thread(hall.store.lengths, [live.id for live in copies]) if copies else {}
     for live in copies:  # a notice may have been lost
         if lengths.get(live.id, 0) > live.table.seq:
-            async with live.lock:
-                await live.follow()
-    if not isinstance(hall.relay, Alone):
+            try:
+                async with live.lock:
+                    await live.follow()
+            except Exception:
+                LOG.exception("table not followed", table=live.id)
+    if hall.shared:
         await check_people(hall)
     for live in [live for live in hall.lives.values() if live.quiet()]:
         if time.monotonic() - live.idle_since > IDLE:

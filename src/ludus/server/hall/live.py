@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 import structlog
 
 from .. import metrics
+from ..fair import Busy
 from ..processes.notes import Drafting, Written
 from ..protocol import Command
 from ..protocol.bodies import Analysis
@@ -20,7 +21,7 @@ from ..store.writer import Unwritten
 from ..tables import analysis
 from ..tables.clock import now
 from ..tables.entries import Entry
-from ..tables.orders import BotAnswer, Denied, TimeOut, Wanted
+from ..tables.orders import BotAnswer, Denied, Forget, TimeOut, Wanted
 from ..tables.table import Table, Trial
 from . import thinking
 from .listeners import Listeners
@@ -45,6 +46,11 @@ class Live(Listeners):
         self.analysis: asyncio.Task[Analysis] | None = None
 
     @property
+    def asker(self) -> str:
+        """Who asks for what the table thinks: its host, or the table itself once they are gone."""
+        return self.table.setup.host or self.id
+
+    @property
     def owned(self) -> bool:
         return self.owner == self.hall.process
 
@@ -63,6 +69,8 @@ class Live(Listeners):
                     self.hall.relay.tell(Drafting(self.hall.process, self.id, new.seat, new.question, new.actions))
                 if not decision.deeds:
                     return 0
+                if not isinstance(wanted, Forget):
+                    self.hall.may_write(sender)
                 entries = self.table.entries(decision.deeds, now(), sender if command else None, command)
                 if await self.write(Append(self.id, entries, decision.phase)):
                     self.adopt(entries, decision.trial)
@@ -136,7 +144,7 @@ class Live(Listeners):
         try:
             start = time.perf_counter()
             actions = await self.hall.thinkers.decide(
-                self.minds, bot or thinking.LAST_RESORT, table.position.clone(), seat
+                self.asker, self.minds, bot or thinking.LAST_RESORT, table.position.clone(), seat
             )
             await asyncio.sleep(thinking.delay(pace, time.perf_counter() - start))
             if self.owned and table is self.table:
@@ -152,9 +160,14 @@ class Live(Listeners):
         if not self.table.over:
             raise Denied("not-running", "a game is analysed once it is over")
         if self.analysis is None or (self.analysis.done() and self.analysis.exception() is not None):
-            work = partial(analysis.analyse, self.table)
-            self.analysis = self.hall.spawn(self.hall.thinkers.run(self.hall.thinkers.later, work))
+            self.analysis = self.hall.spawn(self.analyse())
         return self.analysis.result() if self.analysis.done() else Analysis(done=False)
+
+    async def analyse(self) -> Analysis:
+        try:
+            return await self.hall.thinkers.later.run(self.asker, partial(analysis.analyse, self.table))
+        except Busy:
+            raise Denied("busy", "too many games are being analysed: try again later") from None
 
     def quiet(self) -> bool:
         """Nobody looks, no bot thinks, no clock runs: the table may be put away."""

@@ -4,9 +4,9 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from . import AnyHappening, Because, Language, NoClock, Speed, TableInfo
+from . import AnyHappening, Because, Language, NoClock, NoNul, Speed, TableInfo
 
-Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^\S(.*\S)?$")]
+Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[^\s\0]([^\0]*[^\s\0])?$")]
 Login: TypeAlias = Annotated[str, Meta(min_length=3, max_length=40, pattern=r"^[a-z0-9._-]+$")]
 Password: TypeAlias = Annotated[str, Meta(min_length=8, max_length=200)]
 
@@ -47,7 +47,7 @@ class AccountIn(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SessionIn(Struct, frozen=True, forbid_unknown_fields=True):
-    login: Annotated[str, Meta(max_length=40)]
+    login: Annotated[str, Meta(max_length=40, pattern=NoNul)]
     password: Annotated[str, Meta(max_length=200)]
 
 
@@ -94,13 +94,15 @@ class PartInfo(Struct, frozen=True):
 
 
 class AnswerInfo(Struct, frozen=True):
-    """A family of answers. `groups` says with which others it is shown, by step; "" is any step."""
+    """A family of answers. `groups` says with which others it is shown, by step; "" is any step. One that `declines`
+    leaves unused what is offered."""
 
     name: str
     text: str
     steps: list[str]
     groups: dict[str, str]
     parts: list[PartInfo]
+    declines: bool = False
 
 
 class EventInfo(Struct, frozen=True):

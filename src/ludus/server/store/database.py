@@ -48,6 +48,8 @@ TABLES: Final = sa.Table(
     sa.Column("phase", sa.Text, nullable=False, index=True),
     sa.Column("changed", sa.BigInteger, nullable=False, index=True),
     sa.Column("owner", sa.Text, index=True),  # the process that answers for it
+    sa.Column("brief", sa.Text),  # protocol.TableInfo as JSON, without seats; none where the setup cannot be read
+    sa.Column("host", sa.Text, index=True),  # who has set it up
 )
 SEATS: Final = sa.Table(  # who sits where now; follows from the entries, kept for the lobby
     "seats",
@@ -118,15 +120,21 @@ def durable(connection: Any, _record: Any) -> None:
 def migrate(engine: sa.Engine) -> None:
     """Runs the migrations that are missing; one process at a time."""
     from alembic import command  # slow to import, and needed once
-    from alembic.config import Config
 
     with engine.begin() as connection:
         if engine.dialect.name == "postgresql":
             connection.execute(sa.text("SELECT pg_advisory_xact_lock(7582001)"))
-        config = Config()
-        config.set_main_option("script_location", str(resources.files(__package__) / "migrations"))
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+        command.upgrade(alembic(connection), "head")
+
+
+def alembic(connection: sa.Connection) -> Any:
+    """What Alembic must know to migrate over a connection."""
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(resources.files(__package__) / "migrations"))
+    config.attributes["connection"] = connection
+    return config
 
 
 def seconds(engine: sa.Engine) -> Any:

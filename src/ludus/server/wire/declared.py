@@ -40,7 +40,7 @@ def family(kind: type[Answer]) -> AnswerInfo:
     group = kind.group
     groups = {step.name: one for step, one in group.items()} if isinstance(group, Mapping) else {"": group}
     parts = [place(name, part) for name, part in kind.parts.items()]
-    return AnswerInfo(kind.__name__, kind.text, [step.name for step in kind.steps], groups, parts)
+    return AnswerInfo(kind.__name__, kind.text, [step.name for step in kind.steps], groups, parts, kind.declines)
 
 
 def place(name: str, part: Part) -> PartInfo:

@@ -14,7 +14,7 @@ from ..tables.orders import Denied
 
 LOG: Final = structlog.get_logger()
 STATUS: Final[dict[RefusalCode, int]] = {
-    "malformed": 400, "not-your-seat": 403, "too-fast": 429, "busy": 503,
+    "malformed": 400, "not-your-seat": 403, "too-fast": 429, "too-many-tables": 429, "busy": 503,
 }  # fmt: skip
 CODES: Final = {400: "malformed", 401: "unknown-person", 403: "not-allowed", 404: "not-found", 405: "no-such-method",
                 413: "too-large", 415: "not-json", 429: "too-fast"}  # fmt: skip

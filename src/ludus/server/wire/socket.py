@@ -8,12 +8,12 @@ from litestar import WebSocket, websocket
 from litestar.params import FromPath
 
 from ..hall.connection import Connection
-from ..hall.listeners import NOBODY
-from ..people.limits import BURST, Bucket
+from ..hall.listeners import MOST_LISTENERS, NOBODY
+from ..people.limits import BURST, Bucket, Sockets
 from ..people.people import COOKIE
 from .conversation import Conversation
 
-NO_ORIGIN, NO_TABLE, FLOOD = 4403, 4404, 4429
+NO_ORIGIN, NO_TABLE, CLOSED, FLOOD = 4403, 4404, 4410, 4429
 
 
 @websocket("/api/tables/{table:str}/socket")
@@ -24,6 +24,12 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
         await socket.close(NO_ORIGIN)
         return
     cookie = socket.cookies.get(COOKIE)
+    address = socket.client.host if socket.client else ""
+    sockets: Sockets = socket.app.state.sockets
+    if not sockets.opened.take(people.claimed(cookie) or address):
+        await socket.accept()
+        await socket.close(FLOOD)
+        return
     found = await asyncio.to_thread(people.read, cookie)
     connection = Connection(None, NOBODY, frozenset())
     if found is not None:
@@ -31,11 +37,12 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
         connection = Connection(found[0].id, NOBODY, muted, people.session(cookie), found[1])
     live = await hall.live(table)
     await socket.accept()
-    with socket.app.state.sockets.one(socket.client.host if socket.client else "") as allowed:
-        if live is None or hall.closing or not allowed:
-            await socket.close(NO_TABLE if live is None else 1012 if hall.closing else FLOOD)
+    mine = live.table.seats_of(connection.person) if live is not None else []
+    with sockets.one(connection.person or address if mine else address) as allowed:
+        if live is None or hall.closing or not allowed or (len(live.connections) >= MOST_LISTENERS and not mine):
+            none = CLOSED if table in hall.closed else NO_TABLE
+            await socket.close(none if live is None else 1012 if hall.closing else FLOOD)
             return
-        mine = live.table.seats_of(connection.person)
         seat = number(socket.query_params.get("seat"), NOBODY, mine[0] if mine else NOBODY)
         connection.seat = seat if seat in mine else NOBODY
         rate = socket.app.state.commands

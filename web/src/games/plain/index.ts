@@ -31,6 +31,17 @@ export function plain(game: string): Face {
         : its.ask(situation.draft?.view ?? situation.view, situation, people),
     explain: (choice, view, people) => whole(its.say(choice.text, view, people.seat, people)),
     refuse: its.refuse,
+    sheet: (card, view, _, people) => {
+      const zones = [
+        ...its.board(view, people).zones,
+        ...people.seats.flatMap(({ seat }) => its.seat(view, seat, people, seat === people.seat)),
+      ];
+      const found = zones.flatMap(({ things }) => things).find(({ key, does }) => key === card && does);
+      if (!found) return null;
+      const facts = [found.note, found.shut].filter(Boolean).join(" · ");
+      const colour = found.colour ? { colour: found.colour } : {};
+      return { title: found.name, facts, text: found.does ?? "", now: [], asked: [], ...colour };
+    },
     describe: (view, seat, people, what) => {
       if (what === "situation") {
         const { zones, grid, track } = its.board(view, people);

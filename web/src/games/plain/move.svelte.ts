@@ -1,7 +1,7 @@
 /** The move being composed at a plain table: answers are found by the thing they speak of, or by a word. */
 import type { People } from "../../people";
 import type { Choice } from "../../protocol";
-import { settings } from "../../settings.svelte";
+import { sendsAtOnce } from "../../settings.svelte";
 import { fold } from "../../speech.svelte";
 import type { TableState } from "../../table.svelte";
 import { Move } from "../move.svelte";
@@ -37,7 +37,7 @@ export class Search extends Move {
     if (!this.table.asked) this.table.told = this.thing?.does ? `${thing.name}: ${thing.does}` : "";
     if (!this.thing || !this.table.asked) return;
     const found = this.speaksOf(thing);
-    if (found.length === 1 && found[0] && settings.auto) await this.add(found[0]);
+    if (found.length === 1 && found[0] && sendsAtOnce()) await this.add(found[0]);
     else if (!found.length && thing.probe && !this.chips.length) await this.table.read(thing.probe);
   }
 

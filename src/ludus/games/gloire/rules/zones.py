@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from ....core.native import first_bit, marked
 from ....core.position import Position
-from ....core.types import Row
+from ....core.types import Row, u64
 from ....core.zone import NOBODY, OWNER, SOME, derived, paper, zone
 from ..declaration import *
 from .box import Box
@@ -64,14 +65,16 @@ class Zones(Position):
     functions: list[int] = derived(SEATS, kind="u64")
     watched: int = derived()
 
-    scratch: list[int] = paper(ACTIONS, kind="i16")
+    scratch: list[int] = paper(OFFERED, kind="i16")
     count: int = paper()
     points: list[list[int]] = paper(SEATS, PARTS, kind="i16")
     total: list[int] = paper(SEATS, kind="i16")
     left: list[int] = paper(MATERIALS, kind="i16")
     loose: list[int] = paper(CARDS)
+    hidden: list[int] = paper(DESIGNS)
     hand_size: list[int] = paper(SEATS, kind="i16")
     vault_size: list[int] = paper(SEATS, kind="i16")
+    chance: list[float] = paper(SEATS, kind="f64")
 
     # ------------------------------------------------------------------ the stack and the question
 
@@ -110,6 +113,12 @@ class Zones(Position):
     def offer(self, action: int) -> None:
         self.scratch[self.count] = action
         self.count += 1
+
+    def offer_each(self, first: int, designs: u64) -> None:
+        """One answer for each of these designs."""
+        while designs:
+            self.offer(first + first_bit(designs))
+            designs &= designs - 1
 
     def pick(self, action: int) -> None:
         """Keeps one simple choice of a compound answer (G-PROTO-12)."""
@@ -150,12 +159,14 @@ class Zones(Position):
         row[design] -= 1
         row[OF + self.box.material[design]] -= 1
 
+    def designs(self, row: Row) -> u64:
+        """Which designs lie in a row, as bits."""
+        return marked(row, ANY, DESIGNS)
+
     def lowest(self, row: Row, material: int) -> int:
         """G-RULING-40: of several cards of a material the one with the lowest number moves."""
-        for i in range(self.box.members[material]):
-            if row[self.box.member[material][i]]:
-                return self.box.member[material][i]
-        return NONE
+        found: u64 = self.designs(row) & self.box.designs_of[material]
+        return first_bit(found) if found else NONE
 
     def size(self, row: Row) -> int:
         """How many cards lie in a row."""

@@ -10,6 +10,8 @@ from litestar.params import JSONBody, PathParameter
 
 from ...people.limits import Bucket, Buckets
 from ...people.people import COOKIE, YEAR
+from ...processes.channels import PATIENCE
+from ...protocol import NoNul
 from ...protocol.bodies import AccountIn, Person, PersonIn, SessionIn
 from ...tables.clock import now
 from ...tables.orders import Forget
@@ -19,6 +21,7 @@ from . import Me, TheHall, ThePeople, TheStore, Visitor, delete, get, post, put
 SIGNING_IN = Bucket(rate=5, burst=20)  # passwords cost time on purpose: so many a second in all
 GUESSES = Buckets(rate=0.1, burst=10)  # of one login's password
 
+PersonId = Annotated[str, PathParameter(max_length=40, pattern=NoNul)]
 FORGOTTEN = [Cookie(key=COOKIE, value="", max_age=0, httponly=True, samesite="lax", path="/")]
 
 
@@ -79,32 +82,34 @@ class Persons(Controller):
     @delete("/me", response_cookies=FORGOTTEN)
     async def leave_for_good(self, person: Me, people: ThePeople, hall: TheHall, store: TheStore) -> None:
         """Deletes the person: name, account, chat; bots keep the seats."""
-        for listed in await asyncio.to_thread(store.of_person, person.id, 100_000):
-            await hall.perform(listed.setup.id, person.id, Forget())
-        tables = await asyncio.to_thread(people.delete, person.id)
-        hall.tell_signed_out(person.id)
-        await hall.tell_rewritten(tables)
+        await hall.tell_left(person.id)
+        for table in await asyncio.to_thread(store.seated, person.id):
+            if await hall.live(table) is not None:  # a table that is closed holds nobody back
+                await hall.perform(table, person.id, Forget())
+        await hall.tell_rewritten(await asyncio.to_thread(people.delete, person.id))
+        if hall.shared:
+            hall.spawn(forgotten(hall, store, person.id))
 
     @put("/me/mutes/{person_id:str}", status_code=204)
-    async def mute(
-        self, person_id: Annotated[str, PathParameter(max_length=40)], person: Me, hall: TheHall, store: TheStore
-    ) -> None:
+    async def mute(self, person_id: PersonId, person: Me, hall: TheHall, store: TheStore) -> None:
         """Their chat no longer reaches me."""
         await set_mute(hall, store, person.id, person_id, True)
 
     @delete("/me/mutes/{person_id:str}")
-    async def unmute(
-        self, person_id: Annotated[str, PathParameter(max_length=40)], person: Me, hall: TheHall, store: TheStore
-    ) -> None:
+    async def unmute(self, person_id: PersonId, person: Me, hall: TheHall, store: TheStore) -> None:
         """Their chat reaches me again."""
         await set_mute(hall, store, person.id, person_id, False)
 
 
 async def set_mute(hall: TheHall, store: TheStore, person: str, muted: str, on: bool) -> None:
-    if "\0" in muted:
-        raise Refusal(400, "malformed", "that is nobody's id")
     await asyncio.to_thread(store.mute, person, muted, on)
     hall.tell_muted(person, muted, on)
+
+
+async def forgotten(hall: TheHall, store: TheStore, person: str) -> None:
+    """Once more, for what another process wrote before it had heard of it."""
+    await asyncio.sleep(2 * PATIENCE)
+    await hall.tell_rewritten(await asyncio.to_thread(store.forget, person))
 
 
 async def signed_out(hall: TheHall, person: str) -> None:

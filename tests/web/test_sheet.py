@@ -1,0 +1,112 @@
+"""What a card does, beside the card: by a look of the pointer, a long press, a right click, or the key I."""
+
+import re
+from typing import Final
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.web.conftest import PHONE, Visitors
+from tests.web.player import Player
+
+GAMES: Final = ("Fortuna", "Glory to Rome")
+BOX: Final = "node => (({x, y, width, height}) => [x, y, x + width, y + height])(node.getBoundingClientRect())"
+
+
+def seated(visit: Visitors, game: str, size: tuple[int, int] | None = None) -> Player:
+    ania = visit(size=size) if size else visit()
+    ania.open_table("bot", game=game)
+    card(ania).wait_for()
+    return ania
+
+
+def card(ania: Player) -> Locator:
+    return ania.page.locator(".frame button[data-card]:visible").first
+
+
+def sheet(ania: Player) -> Locator:
+    return ania.page.get_by_role("dialog")
+
+
+def apart(one: Locator, other: Locator) -> bool:
+    a, b = one.evaluate(BOX), other.evaluate(BOX)
+    return bool(a[2] <= b[0] or b[2] <= a[0] or a[3] <= b[1] or b[3] <= a[1])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_look_at_a_card_opens_its_sheet_beside_it(visit: Visitors, game: str) -> None:
+    ania = seated(visit, game)
+    ania.page.mouse.move(1, 1)
+    ania.page.wait_for_timeout(500)
+    expect(sheet(ania)).to_have_count(0)
+    for one in ania.page.locator(".frame button[data-card]:visible").all()[:6]:
+        one.hover()
+        expect(sheet(ania)).to_be_visible()
+        expect(sheet(ania).get_by_role("heading", level=2)).not_to_be_empty()
+        assert apart(sheet(ania), one)
+        assert apart(sheet(ania), ania.prompt)
+        assert ania.page.evaluate("document.activeElement === document.body")  # a look takes no focus
+        ania.page.mouse.move(1, 1)
+        expect(sheet(ania)).to_have_count(0)
+
+
+def test_the_key_opens_it_escape_closes_it_and_the_focus_comes_back(visit: Visitors) -> None:
+    ania = seated(visit, "Fortuna")
+    card(ania).focus()
+    ania.page.keyboard.press("i")
+    expect(sheet(ania)).to_be_focused()
+    ania.page.keyboard.press("Escape")
+    expect(sheet(ania)).to_have_count(0)
+    expect(card(ania)).to_be_focused()
+
+
+def test_a_right_click_keeps_it_open_until_a_click_elsewhere(visit: Visitors) -> None:
+    ania = seated(visit, "Fortuna")
+    card(ania).click(button="right")
+    expect(sheet(ania)).to_be_visible()
+    ania.page.mouse.move(1, 1)
+    ania.page.wait_for_timeout(400)
+    expect(sheet(ania)).to_be_visible()
+    ania.page.get_by_role("heading", level=1).click()
+    expect(sheet(ania)).to_have_count(0)
+
+
+def test_a_long_press_opens_it_from_below_and_chooses_nothing(visit: Visitors) -> None:
+    ania = seated(visit, "Fortuna", PHONE)
+    one = card(ania)
+    pressed = one.get_attribute("aria-pressed")
+    x, y, right, bottom = one.evaluate(BOX)
+    touch = {"pointerType": "touch", "bubbles": True, "clientX": (x + right) / 2, "clientY": (y + bottom) / 2}
+    one.dispatch_event("pointerdown", touch)
+    expect(sheet(ania)).to_be_visible()
+    one.dispatch_event("pointerup", touch)
+    one.dispatch_event("click")
+    expect(sheet(ania)).to_be_visible()
+    assert one.get_attribute("aria-pressed") == pressed
+    left, _, right, bottom = sheet(ania).evaluate(BOX)
+    assert (left, right, bottom) == (0, PHONE[0], PHONE[1])
+    sheet(ania).get_by_role("button", name="Close").click()
+    expect(sheet(ania)).to_have_count(0)
+
+    one.dispatch_event("pointerdown", touch)  # a finger that moves scrolls
+    one.dispatch_event("pointermove", {**touch, "clientY": touch["clientY"] + 40})
+    ania.page.wait_for_timeout(600)
+    expect(sheet(ania)).to_have_count(0)
+
+
+def test_what_was_ordered_is_answered_without_a_click_and_only_then(visit: Visitors) -> None:
+    ania = visit()
+    ania.open_table("bot")
+    while not ania.button("Agree").count():
+        if ania.button("Submit, final").count():
+            ania.step()
+        ania.page.wait_for_timeout(30)
+    ania.page.wait_for_timeout(2000)
+    expect(ania.button("Agree")).to_be_visible()
+
+    ania.button("When this may be used").click()
+    ania.page.get_by_role("radio", name="never").check()
+
+    expect(ania.button("Agree")).to_have_count(0)
+    expect(ania.page.get_by_role("list", name="Log")).to_contain_text(re.compile("agree", re.IGNORECASE))
+    assert ania.page.evaluate("localStorage.getItem('ludus-orders')") == '{"lutece":{"bribes":"never"}}'
