@@ -27,15 +27,20 @@ export function question(table: TableState, people: People): Question {
   }
 }
 
+/** On a phone there is no room for chips: what is chosen is taken back where it lies. */
+const onBoard = (): boolean => screen.layout === "phone";
+
 function bids(view: LuteceView, compose: Compose): Question {
   const chosen = compose.picks.filter(Boolean);
   const left = 2 - chosen.length;
   return {
     ask: left ? word("prompt-bids", { left }) : word("prompt-bids-ready"),
     why: worth(view, compose, chosen),
-    chips: compose.picks.flatMap((pick, i) =>
-      pick ? [{ text: bidName(view, pick), drop: () => compose.drop(i as 0 | 1) }] : [],
-    ),
+    chips: onBoard()
+      ? []
+      : compose.picks.flatMap((pick, i) =>
+          pick ? [{ text: bidName(view, pick), drop: () => compose.drop(i as 0 | 1) }] : [],
+        ),
     verbs: [
       {
         text: say("web-submit-final"),
@@ -50,7 +55,7 @@ function bids(view: LuteceView, compose: Compose): Question {
 
 /** On a phone the prompt says what the square has no room for. */
 function worth(view: LuteceView, compose: Compose, chosen: readonly string[]): string {
-  if (screen.layout !== "phone" || !chosen.length) return "";
+  if (!onBoard() || !chosen.length) return "";
   const costs = chosen.map((slot) => lots(view, slot)?.card).map((id) => (id ? card(id).cost : 0));
   const cost = (costs[0] ?? 0) + (costs[1] ?? 0);
   const purse = view.purses[compose.table.seat] ?? 0;
@@ -81,19 +86,21 @@ export function bribes(table: TableState, view: LuteceView, compose: Compose, pe
       ? word("prompt-bribes-burn", { cards: lost.join(", ") })
       : auto.on && !compose.staged
         ? word("prompt-bribes-auto")
-        : compose.staged && screen.layout === "phone"
+        : compose.staged && onBoard()
           ? word("prompt-bribes-keep", { gold: compose.keeps })
           : word("prompt-bribes-why", { count: waiting.length, people: waiting.join(", ") }),
-    chips: POSITIONS.flatMap((one, i) =>
-      compose.raise[i]
-        ? [
-            {
-              text: `${word(`place-${one}`)} +${compose.raise[i]}`,
-              drop: () => compose.lay(i as 0 | 1, -(compose.raise[i] ?? 0)),
-            },
-          ]
-        : [],
-    ),
+    chips: onBoard()
+      ? []
+      : POSITIONS.flatMap((one, i) =>
+          compose.raise[i]
+            ? [
+                {
+                  text: `${word(`place-${one}`)} +${compose.raise[i]}`,
+                  drop: () => compose.lay(i as 0 | 1, -(compose.raise[i] ?? 0)),
+                },
+              ]
+            : [],
+        ),
     verbs: compose.staged ? [agree, raise] : [{ ...agree, main: true }],
   };
 }
@@ -104,7 +111,7 @@ function legion(view: LuteceView, compose: Compose, people: People): Question {
   const all = columns(view, slot);
   const leaders = ahead(all);
   const facts = { slot, card: id ? name(id) : "" };
-  const small = screen.layout === "phone" ? "-small" : "";
+  const small = onBoard() ? "-small" : "";
   const pass = {
     text: word("verb-pass"),
     key: "p",
@@ -123,7 +130,10 @@ function legion(view: LuteceView, compose: Compose, people: People): Question {
             strength: all.find(({ seat }) => seat === leaders[0])?.strength ?? 0,
           }),
     why: target < 0 ? word("prompt-legion-how") : ending(view, people, slot, after),
-    chips: target < 0 ? [] : [{ text: word("chip-legion", people.facts(target)), drop: () => compose.aim(target) }],
+    chips:
+      target < 0 || onBoard()
+        ? []
+        : [{ text: word("chip-legion", people.facts(target)), drop: () => compose.aim(target) }],
     verbs:
       target < 0
         ? [pass]
@@ -144,7 +154,7 @@ function attach(view: LuteceView, seat: number, compose: Compose): Question {
   const units = good ? (view.units[seat]?.[RESOURCES.indexOf(good)] ?? 0) + 1 : 0;
   return {
     ask: word("ask-attach", { card: view.attaching ? name(view.attaching) : "" }),
-    why: word(screen.layout === "phone" ? "attach-how-phone" : "attach-how"),
+    why: word(onBoard() ? "attach-how-phone" : "attach-how"),
     chips: host
       ? [
           {
