@@ -91,7 +91,10 @@ export class Plan {
 
   /** Looks at an answer, or away from it; who wants no second click gives it at once. */
   pick(answer: Choice): void {
-    if (settings.auto) return this.give(answer);
+    if (settings.auto) {
+      this.give(answer);
+      return;
+    }
     this.think({ ...EMPTY, die: this.mind.die, picked: this.mind.picked === answer.id ? -1 : answer.id });
   }
 
