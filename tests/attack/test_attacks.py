@@ -7,12 +7,11 @@ import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from random import Random
-from statistics import median
 
 import pytest
 
 from tests.attack.attacks import ATTACKS
-from tests.attack.neighbour import neighbours, undisturbed
+from tests.attack.neighbour import undisturbed
 from tests.server.running import Server
 
 pytestmark = pytest.mark.anyio
@@ -55,15 +54,14 @@ async def test_an_hour_of_all_attacks_leaves_nothing_behind(
     async def both() -> None:
         await asyncio.gather(all_of_them(), look())
 
-    async with neighbours(attacked):
-        await undisturbed(attacked, peaceful, both)
+    await undisturbed(attacked, peaceful, both)
     RECORD.parent.mkdir(exist_ok=True)
     with RECORD.open("w", newline="", encoding="utf-8") as file:
         csv.writer(file).writerows([("memory", "descriptors", "looks", "in time"), *rows])
     quarter = len(rows) // 4
     early, last = rows[quarter : 2 * quarter], rows[-quarter:]
-    for column, growth in ((0, 1.25), (1, 1.25)):
-        assert median(row[column] for row in last) < growth * median(row[column] for row in early) + 10
+    for column in (0, 1):  # what an attack takes while it lasts it gives back: a leak raises the least there ever is
+        assert min(row[column] for row in last) < 1.25 * min(row[column] for row in early) + 10
     assert late(last) < 2 * late(early) + 0.02
 
 
