@@ -15,6 +15,8 @@ from pathlib import Path
 class Server:
     """A server process that can be stopped, killed and started again on the same database."""
 
+    stderr: int | None = None  # where its logs go, if not to ours
+
     def __init__(self, database: str, **environment: str) -> None:
         self.database = database
         self.port = 0  # the first start finds one that is free
@@ -41,7 +43,9 @@ class Server:
 
     def start(self) -> None:
         command = [sys.executable, "-m", "ludus", "serve", "--port", str(self.port), "--level", "warning"]
-        self.process = subprocess.Popen(command, env=self.environment, stdout=subprocess.PIPE, text=True)
+        self.process = subprocess.Popen(
+            command, env=self.environment, stdout=subprocess.PIPE, stderr=self.stderr, text=True
+        )
         assert self.process.stdout is not None
         address = re.search(r"http://[\d.]+:(\d+)/", self.process.stdout.readline())
         assert address is not None, "the server did not start"

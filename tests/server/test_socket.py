@@ -3,6 +3,7 @@
 import asyncio
 import time
 from dataclasses import replace
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -483,3 +484,24 @@ async def test_a_table_without_hints_is_not_continued_while_it_runs(server: Serv
         assert reply["code"] == "no-hints"
         table = await over(ania, hints=False)
         await ania.post(f"/api/tables/{table}/continue", {**body, "seats": [*seats, *seats[:1]]})
+
+
+async def test_the_cards_are_dealt_from_what_everybody_has_added(server: Server) -> None:
+    async with guest(server) as ania, guest(server, "Bea") as bea:
+        table = await ania.table("me", "open", "greedy", pace=0)
+        promised = (await ania.get(f"/api/tables/{table}"))["commitment"]
+        await ania.post(f"/api/tables/{table}/join", {"salt": "c0ffee"})
+        await bea.post(f"/api/tables/{table}/join", {"salt": "not hex"}, status=400)
+        await bea.post(f"/api/tables/{table}/join", {"salt": "1234"})
+        await ania.post(f"/api/tables/{table}/join", {"salt": "ffff"})  # too late: the cards are dealt
+        async with ania.sit(table) as one, bea.sit(table) as two:
+            await play(one, two)
+            sheet = two.situation["sheet"]
+        assert sheet["salts"] == "c0ffee,1234,"
+        found = record.read((await bea.client.get(f"/api/tables/{table}/record")).text, ludus.game)
+        assert found.salts == sheet["salts"]
+        game = ludus.game("lutece")
+        assert commitment.of_record(found, game) == promised == one.hello["table"]["commitment"]
+        dealt = int.from_bytes(sha256(f"ludus:seed:{found.seed:032x}:c0ffee,1234,".encode()).digest()[:16])
+        assert found.start(game).to_bytes() == game.new(3, dealt).to_bytes()
+        assert replace(found, salts="c0ffee,1235,").start(game).to_bytes() != found.start(game).to_bytes()

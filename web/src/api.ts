@@ -62,6 +62,10 @@ export async function insist<T>(wish: () => Promise<T>, otherwise: T, wanted: ()
   return otherwise;
 }
 
+/** What we add to the seed of a table, so that nobody else can have chosen it. */
+const salt = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+
 export const api = {
   me: () => ask<Person>("GET", "/api/me"),
   be: (person: PersonIn) => ask<Person>("POST", "/api/me", person),
@@ -72,10 +76,14 @@ export const api = {
   games: () => ask<Offer>("GET", "/api/games"),
   game: (name: string) => ask<Declaration>("GET", `/api/games/${name}`),
   lobby: () => ask<Lobby>("GET", "/api/lobby"),
-  open: (table: TableIn) => ask<TableInfo>("POST", "/api/tables", table),
+  open: async (table: TableIn): Promise<TableInfo> => {
+    const made = await ask<TableInfo>("POST", "/api/tables", table);
+    const seated = made.seats.some((seat) => seat.kind === "person");
+    return made.phase === "waiting" && seated ? api.join(made.id, null) : made; // the promise is known: now our salt
+  },
   table: (id: string) => ask<TableInfo>("GET", `/api/tables/${id}`),
   cards: (id: string) => ask<Record<string, unknown>>("GET", `/api/tables/${id}/cards`),
-  join: (id: string, seat: number | null) => ask<TableInfo>("POST", `/api/tables/${id}/join`, { seat }),
+  join: (id: string, seat: number | null) => ask<TableInfo>("POST", `/api/tables/${id}/join`, { seat, salt: salt() }),
   fill: (id: string, seat: number, bot: string) => ask<TableInfo>("POST", `/api/tables/${id}/fill`, { seat, bot }),
   rematch: (id: string) => ask<TableInfo>("POST", `/api/tables/${id}/rematch`),
   goOn: (id: string, from: ContinueIn) => ask<TableInfo>("POST", `/api/tables/${id}/continue`, from),

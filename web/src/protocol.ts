@@ -823,6 +823,7 @@ export interface Sheet {
   winners: number[];
   seed: string;
   salt: string;
+  salts: string;
 }
 /**
  * The next entry. `table` comes with it when seats or phase have changed.
@@ -1095,10 +1096,12 @@ export interface RulesFound {
   words: string[][];
 }
 /**
- * Which open seat; None takes the first.
+ * Which open seat; None takes the first. `salt` are random hexadecimal digits of one's own, mixed into the seed:
+ *     sent after the promise is known, they keep even the server from choosing the cards.
  */
 export interface SeatAt {
   seat?: number | null;
+  salt?: string;
 }
 export interface SessionIn {
   login: string;

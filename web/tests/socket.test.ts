@@ -65,6 +65,13 @@ describe("a connection", () => {
     expect(Wire.all).toHaveLength(1);
   });
 
+  it("does not come back to a table that is closed, and says so", () => {
+    wire(0).drop(4410);
+    vi.advanceTimersByTime(60_000);
+    expect(states).toEqual(["closed"]);
+    expect(Wire.all).toHaveLength(1);
+  });
+
   it("waits longer each time, and comes at once when the network does", () => {
     wire(0).drop();
     vi.advanceTimersByTime(300);

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
+from hashlib import sha256
 from typing import Any
 
 from .errors import IllegalAction, NotationError
@@ -15,7 +16,8 @@ END = re.compile(r"end ([0-9]{1,9}) ([0-9a-f]{16})")
 DATE = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
 NUMBER = re.compile(r"[0-9]{1,39}")
 SALT = re.compile(r"[0-9a-f]{1,64}")
-WORDS = ("game", "version", "seats", "seed", "salt", "date")
+SALTS = re.compile(r"[0-9a-f,]{1,600}")
+WORDS = ("game", "version", "seats", "seed", "salt", "salts", "date")
 MARK = "| "  # before the lines of an option that is a whole text
 POSITION = "position"  # before those of the position a record begins with, where it is not that of a new game
 
@@ -25,7 +27,7 @@ class Record:
     """Game, version of its rules, setup, and (seat, action) pairs. It holds the seed: for after the game only.
 
     `position` is a written one, generator included, where a game goes on from there; it then stands for the seed.
-    `salt` is what the seed was promised with (server/commitment.py).
+    `salt` is what the seed was promised with (server/tables/commitment.py), `salts` what the players added to it.
     """
 
     game: str
@@ -37,6 +39,7 @@ class Record:
     date: str = ""
     position: str = ""
     salt: str = ""
+    salts: str = ""
 
     def start(self, game: Game[S]) -> S:
         """The first position."""
@@ -45,7 +48,7 @@ class Record:
                 f"a record of {self.game}, rules {self.version}, cannot be played by {game.name}, rules {game.version}"
             )
         if not self.position:
-            return game.new(self.seats, self.seed, **self.options)
+            return game.new(self.seats, mixed(self.seed, self.salts), **self.options)
         state = game.position(self.position, **self.options)
         if state.seats != self.seats:
             raise NotationError(f"the record has {self.seats} seats, its position {state.seats}")
@@ -76,7 +79,7 @@ class Record:
     def write(self, game: Game[Any]) -> str:
         """The record as text, one answer a line, closed by their number and a digest of the last position."""
         words = {"seats": str(self.seats), "seed": "" if self.position else str(self.seed)}
-        words.update(salt=self.salt, date=self.date)
+        words.update(salt=self.salt, salts=self.salts, date=self.date)
         lines = ["   ".join([f"game {self.game} {self.version}", *(f"{k} {v}" for k, v in words.items() if v)])]
         texts = {**self.options, **({POSITION: self.position} if self.position else {})}
         for name, value in sorted(texts.items()):
@@ -91,6 +94,18 @@ class Record:
             game.answer(state, seat, action)
         lines.append(f"end {len(self.answers)} {state.digest()[:16]}")
         return "\n".join(lines) + "\n"
+
+
+def mixed(seed: int, salts: str) -> int:
+    """The seed the cards are dealt from: the one that was promised, with what the players added after the promise, so
+    that nobody alone has chosen it.
+
+    >>> mixed(5, "") == 5 != mixed(5, "c0ffee,,1234")
+    True
+    """
+    if not salts:
+        return seed
+    return int.from_bytes(sha256(f"ludus:seed:{seed:032x}:{salts}".encode()).digest()[:16])
 
 
 def read(text: str, find: Callable[[str], Game[Any]]) -> Record:
@@ -137,7 +152,7 @@ def read(text: str, find: Callable[[str], Game[Any]]) -> Record:
 
 
 def read_head(line: str) -> Record:
-    """`game NAME VERSION   seats N   seed N   salt HEX   date DAY`; no seed (-1) before a position."""
+    """`game NAME VERSION   seats N   seed N   salt HEX   salts HEX,HEX   date DAY`; no seed (-1) before a position."""
     words = line.split()
     values: dict[str, str] = {}
     if words[:1] == ["game"] and len(words) > 2 and len(words) % 2:
@@ -145,13 +160,15 @@ def read_head(line: str) -> Record:
     numbers = [values.get(name, "") for name in ("version", "seats")] + [values.get("seed", "0")]
     if not set(values) <= set(WORDS) or not all(map(NUMBER.fullmatch, numbers)):
         raise NotationError(f"line 1: {line!r}, expected 'game NAME VERSION   seats N   seed N   date YYYY-MM-DD'")
-    date, salt = values.get("date", ""), values.get("salt", "")
+    date, salt, salts = values.get("date", ""), values.get("salt", ""), values.get("salts", "")
     if date and not DATE.fullmatch(date):
         raise NotationError(f"line 1: date {date}, expected YYYY-MM-DD")
     if salt and not SALT.fullmatch(salt):
         raise NotationError(f"line 1: salt {salt}, expected hexadecimal digits")
+    if salts and not SALTS.fullmatch(salts):
+        raise NotationError(f"line 1: salts {salts}, expected hexadecimal digits with commas between the seats")
     version, seats, seed = map(int, numbers)
-    return Record(values["game"], version, seats, seed if "seed" in values else -1, date=date, salt=salt)
+    return Record(values["game"], version, seats, seed if "seed" in values else -1, date=date, salt=salt, salts=salts)
 
 
 def read_option(options: dict[str, str], lines: list[tuple[int, str]], at: int) -> int:

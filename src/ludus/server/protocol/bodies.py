@@ -178,9 +178,11 @@ class TableIn(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SeatAt(Struct, frozen=True, forbid_unknown_fields=True):
-    """Which open seat; None takes the first."""
+    """Which open seat; None takes the first. `salt` are random hexadecimal digits of one's own, mixed into the seed:
+    sent after the promise is known, they keep even the server from choosing the cards."""
 
     seat: Annotated[int, Meta(ge=0, le=15)] | None = None
+    salt: Annotated[str, Meta(max_length=64, pattern=r"^[0-9a-f]*$(?!\n)")] = ""
 
 
 class FillIn(Struct, frozen=True, forbid_unknown_fields=True):

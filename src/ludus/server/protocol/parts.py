@@ -135,6 +135,7 @@ class Sheet(Struct, frozen=True):
     winners: list[int]
     seed: str
     salt: str
+    salts: str  # what the players added, seat by seat with commas between; empty where nobody did
 
 
 class DraftInfo(Struct, frozen=True):

@@ -38,7 +38,10 @@ class Opening(Deed, frozen=True, tag="opened"):
 
 
 class Sitting(Deed, frozen=True, tag="sat"):
+    """`salt` is what somebody who sits down before the deal adds to the seed."""
+
     chair: SeatInfo
+    salt: str = ""
 
 
 class Starting(Deed, frozen=True, tag="started"):
@@ -98,7 +101,7 @@ def forgotten(deed: AnyDeed) -> AnyDeed:
     """The same deed without its person."""
     match deed:
         case Sitting(chair):
-            return Sitting(msgspec.structs.replace(chair, name="", person=None))
+            return msgspec.structs.replace(deed, chair=msgspec.structs.replace(chair, name="", person=None))
         case Chatting():
             return Chatting(person="", name=None, text=None)
     return deed

@@ -19,7 +19,7 @@ def record(table: Table) -> Record:
     setup = table.setup
     return Record(
         setup.game, setup.version, setup.seats, setup.seed, setup.options, tuple(table.answers), salt=setup.salt,
-        position="" if setup.start is None else table.game.write(table.first()),
+        salts=table.salted,        position="" if setup.start is None else table.game.write(table.first()),
     )  # fmt: skip
 
 

@@ -17,6 +17,7 @@ class Sit(Order, frozen=True, tag="sit"):
 
     seat: int | None
     name: str
+    salt: str = ""
 
 
 class Fill(Order, frozen=True, tag="fill"):

@@ -26,16 +26,19 @@ def bot_seat(seat: int, bot: str) -> SeatInfo:
     return SeatInfo(seat=seat, kind="bot", name=bot, person=None, bot=bot, away=False)
 
 
-def sit(chairs: list[SeatInfo], seat: int | None, person: str | None, name: str) -> list[AnyDeed]:
-    """Somebody takes an open seat, and the game begins if it was the last."""
+def sit(
+    chairs: list[SeatInfo], seat: int | None, person: str | None, name: str, salt: str = "", started: bool = False
+) -> list[AnyDeed]:
+    """Somebody takes an open seat, and the game begins if it was the last. Who sits there already may still add their
+    salt, as long as nothing is dealt."""
     if person is None:
         raise Denied("not-your-seat", "nobody asks for that seat")
     free = [chair.seat for chair in chairs if chair.kind == "open"]
-    if any(chair.person == person for chair in chairs):
-        return []  # already here: a second tab, or a retry
+    if here := [chair for chair in chairs if chair.person == person]:
+        return [Sitting(here[0], salt)] if salt and not started else []  # a second tab, or a retry
     if not free or (seat is not None and seat not in free):
         raise Denied("not-your-seat", "that seat is taken" if free else "no seat is open")
-    return seated(chairs, person_seat(free[0] if seat is None else seat, person, name))
+    return seated(chairs, person_seat(free[0] if seat is None else seat, person, name), salt)
 
 
 def fill(chairs: list[SeatInfo], host: str | None, sender: str | None, seat: int, bot: str) -> list[AnyDeed]:
@@ -63,9 +66,9 @@ def come_back(chair: SeatInfo) -> AnyDeed:
     return Sitting(msgspec.structs.replace(chair, bot=None, away=False))
 
 
-def seated(chairs: list[SeatInfo], chair: SeatInfo) -> list[AnyDeed]:
+def seated(chairs: list[SeatInfo], chair: SeatInfo, salt: str = "") -> list[AnyDeed]:
     others_wait = any(other.kind == "open" and other.seat != chair.seat for other in chairs)
-    return [Sitting(chair)] if others_wait else [Sitting(chair), Starting()]
+    return [Sitting(chair, salt)] if others_wait else [Sitting(chair, salt), Starting()]
 
 
 def stand_in() -> str:

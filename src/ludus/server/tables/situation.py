@@ -111,6 +111,7 @@ def sheet(table: Table) -> Sheet:
         winners=list(outcome.winners),
         seed=commitment.secret(setup.seed, setup.start),
         salt=setup.salt,
+        salts=table.salted,
     )
 
 

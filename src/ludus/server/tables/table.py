@@ -13,6 +13,7 @@ from typing import Final, NamedTuple, assert_never
 from ... import registry
 from ...core.errors import IllegalAction, LudusError, StaleAction
 from ...core.position import Position
+from ...core.record import mixed
 from ..protocol import Answer, Because, Chat, Confirm, Draft, GameEvent, Leave, Phase, Return, SeatInfo, Undo
 from . import commitment, seating
 from .clock import Clock
@@ -95,6 +96,7 @@ class Table:
             )
         self.state: Position | None = None  # none before the start
         self.chairs: list[SeatInfo] = [seating.open_seat(seat) for seat in range(setup.seats)]
+        self.salts = [""] * setup.seats  # what people have added to the seed
         self.clock = Clock(setup.speed, setup.seats)
         self.log: list[Entry] = []
         self.answers: list[tuple[int, int]] = []  # those that stand: the record
@@ -151,9 +153,14 @@ class Table:
         last = self.takebacks[-1] if self.takebacks else None
         return last.seq if last is not None and last.seat == seat else None
 
+    @property
+    def salted(self) -> str:
+        """What the players have added to the seed, seat by seat; nothing where nobody has."""
+        return ",".join(self.salts) if any(self.salts) and self.setup.start is None else ""
+
     def first(self) -> Position:
         """The first position."""
-        state = self.game.new(self.setup.seats, self.setup.seed, **self.setup.options)
+        state = self.game.new(self.setup.seats, mixed(self.setup.seed, self.salted), **self.setup.options)
         found: Position = state if self.setup.start is None else type(state).from_bytes(self.setup.start, state.box)
         return found
 
@@ -163,7 +170,7 @@ class Table:
         count = bisect_right(self.marks, seq, key=lambda mark: mark.seq)
         if count:
             mark = self.marks[count - 1]
-            past.state, past.branch = mark.state, mark.branch
+            past.state, past.branch, past.salts = mark.state, mark.branch, list(self.salts)
             past.chairs, past.clock = list(mark.chairs), mark.clock.copy()
             past.log, past.marks = self.log[: mark.seq], self.marks[:count]
             past.said = self.said  # no less than then: nobody talks in the past
@@ -206,8 +213,8 @@ class Table:
                 return Decision([self.undoing(seat, seq)])
             case Chat(_, text):
                 return Decision([self.chatting(sender, text, now)])
-            case Sit(seat_wanted, name):
-                return Decision(seating.sit(self.chairs, seat_wanted, sender, name))
+            case Sit(seat_wanted, name, salt):
+                return Decision(seating.sit(self.chairs, seat_wanted, sender, name, salt, self.state is not None))
             case Fill(seat, bot):
                 return Decision(seating.fill(self.chairs, self.setup.host, sender, seat, bot))
             case Leave(_, seat):
@@ -321,7 +328,9 @@ class Table:
         told: dict[int, list[GameEvent]] = {viewer: [] for viewer in viewers}
         self.clock.tick(entry.at)
         match entry.deed:
-            case Sitting(chair):
+            case Sitting(chair, salt):
+                if self.state is None:
+                    self.salts[chair.seat] = salt
                 if self.chairs[chair.seat].away and not chair.away:
                     self.clock.returned(chair.seat)
                 self.chairs[chair.seat] = chair

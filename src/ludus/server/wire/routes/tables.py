@@ -74,7 +74,7 @@ class Tables(Controller):
     async def join(self, table: TableId, data: JSONBody[SeatAt], person: Me, hall: TheHall) -> TableInfo:
         """Takes an open seat."""
         live = await table_of(hall, table)
-        await hall.perform(table, person.id, Sit(data.seat, person.name))
+        await hall.perform(table, person.id, Sit(data.seat, person.name, data.salt))
         return situation.info(live.table)
 
     @post("/tables/{table:str}/fill", status_code=200)
