@@ -73,9 +73,10 @@ coverage: build  ## how much of the Python sources the tests run: a table, and p
 	@$(RUN) -m coverage report
 	@$(RUN) -m coverage html --quiet
 
-rules: build  ## the pages that list every rule and every building with their tests
+rules: build  ## the pages that list every rule and every building with their tests, and every field of an observation
 	@$(RUN) -m pytest --collect-only -q --rules-page=docs/rules/proofs.md tests --ignore tests/web > /dev/null
 	@$(RUN) tools/buildings.py
+	@$(RUN) tools/observations.py
 
 golden: build  ## rewrites the golden files; read the difference like a rule change
 	@$(RUN) -m pytest -q --golden tests/golden

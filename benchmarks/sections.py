@@ -94,8 +94,20 @@ def searches() -> list[Subject]:
     return [hearts, *ours(" search", "benchmarks.ours_search")]
 
 
+def batches() -> list[Subject]:
+    """Our batches of tables beside the peers'."""
+    return [
+        peer("fastcatan batch", "fastcatan", "fastcatan_batch"),
+        *ours(" batch", "benchmarks.ours_batch"),
+        peer("pgx sparrow_mahjong", "pgx", "pgx_batch", "sparrow_mahjong"),
+        peer("OpenSpiel hearts vector", "open_spiel", "openspiel_vector", "hearts"),
+        peer("PufferLib", "pufferlib", "pufferlib_batch"),
+    ]
+
+
 COMPARED: Final = ("native", "native_whole", "driven", "driven_dealt", "clone")
 SECTIONS: Final = (
     Section("Engines", (*COMPARED, "bytes", "length", "choices"), COMPARED, engines),
     Section("Search", ("search", "search_to_end", "ismcts", "threads"), ("search", "search_to_end"), searches),
+    Section("Batches", ("batch", "per_thread", "observe", "observation_bytes"), ("batch",), batches),
 )

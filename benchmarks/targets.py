@@ -39,6 +39,10 @@ FIGURES: Final = {
     "search_to_end": Figure("search, to the end", "/s"),
     "ismcts": Figure("ISMCTS", "/s"),
     "threads": Figure("two threads", ""),
+    "batch": Figure("batch steps", "/s"),
+    "per_thread": Figure("each of two threads", ""),
+    "observe": Figure("observation alone", "s", less_is_better=True),
+    "observation_bytes": Figure("observation, bytes", ""),
 }
 
 # The same work measured another way, shown beside a target so that nobody has to trust the definition of the figure.
@@ -59,4 +63,10 @@ TARGETS: Final = (
     Target("gloire", "driven", 3.4),
     Target("gloire", "clone", 0.25),
     Target("gloire search", "search", 1.46, f"{HEARTS} search"),
+    Target("lutece batch", "batch", 0.9e6, None),
+    Target("lutece batch", "per_thread", 0.85, None),
+    Target("fortuna batch", "batch", 0.8e6, None),
+    Target("fortuna batch", "per_thread", 0.85, None),
+    Target("gloire batch", "batch", 0.5e6, None),
+    Target("gloire batch", "per_thread", 0.85, None),
 )

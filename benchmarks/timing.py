@@ -6,10 +6,11 @@ from collections.abc import Callable
 from statistics import median
 from time import perf_counter
 from timeit import Timer
-from typing import Final
+from typing import Any, Final
 
 POSITIONS: Final = 8  # dealt tables that playouts start from, in turn
 PLAYOUTS: Final = 100  # games of one native call, so that the call itself costs nothing
+TABLES: Final = 1024  # of a batch
 CLONES: Final = 500  # clones of one sample: the clock is too coarse for one
 
 
@@ -22,6 +23,21 @@ def rate(burst: Callable[[], int], seconds: float) -> float:
         decisions += burst()
         now = perf_counter()
     return decisions / (now - start)
+
+
+def stepped(step: Callable[[Any], object], choose: Callable[[], Any], tables: int, seconds: float) -> float:
+    """Steps a second of a batch of tables. Only the stepping is timed; the answers are chosen between."""
+    spent, steps = -1.0, 0
+    while spent < seconds:
+        actions = choose()
+        start = perf_counter()
+        step(actions)
+        if spent < 0:
+            spent = 0.0  # the first one fills caches, and compiles where that is done late
+            continue
+        spent += perf_counter() - start
+        steps += tables
+    return steps / spent
 
 
 def each(call: Callable[[], object], seconds: float) -> float:

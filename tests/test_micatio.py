@@ -177,3 +177,27 @@ def test_a_face_of_its_own_is_found(micatio: Path, tmp_path: Path) -> None:
     path = os.pathsep.join([str(other), path_with(micatio)])
     with Terminal(tmp_path, *words, PYTHONPATH=path, LANG="en_GB.UTF-8") as terminal:
         assert "drawn by its own face" in terminal.wait()
+
+
+LEARNED: Final = """
+import numpy, ludus
+from ludus.learn import Batch, aec, gym
+batch = Batch("micatio", tables=6, seats=2, seed=3, rivals=["uniform"], threads=2)
+frame = batch.frame(everything=True)
+batch.observe(frame)
+ends = 0
+for _ in range(300):
+    batch.step(frame.masks.argmax(1), frame)
+    ends += int(frame.ends.sum())
+print(ludus.game("micatio").observation, ends > 6, frame.rewards.max() <= 1)
+env = aec("micatio")
+env.reset(seed=1)
+print(env.observe("seat_1")["action_mask"].sum())
+"""
+
+
+def test_machines_may_learn_it(micatio: Path) -> None:
+    """Its observations follow from its zones, and a batch steps it like any other game."""
+    environment = {**os.environ, "PYTHONPATH": path_with(micatio)}
+    done = subprocess.run([sys.executable, "-c", LEARNED], env=environment, capture_output=True, text=True, check=False)
+    assert done.stdout.splitlines() == ["Observation(micatio-v1, 105 bytes) True True", "45"], done.stderr[-2000:]

@@ -20,7 +20,8 @@ CHANGES: Final[dict[str, tuple[str, dict[str, tuple[str, str]], str]]] = {
         {
             f"{GAMES}/lutece/rules/zones.py": (
                 "    support: list[int] = zone(",
-                '    mood: list[int] = zone(SEATS, low=0, high=300, rule="L-INFO-7")\n    support: list[int] = zone(',
+                '    mood: list[int] = zone(SEATS, low=0, high=300, rule="L-INFO-7", means="mood")\n'
+                "    support: list[int] = zone(",
             )
         },
         """

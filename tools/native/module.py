@@ -373,8 +373,8 @@ def again(field: Any) -> str:
     kind = field.kind if isinstance(field.kind, str) else "record"
     shape = "".join(f"Places({n}), " if type(n).__name__ == "Places" else f"{n}, " for n in field.shape)
     rest = f"{field.low}, {field.high}, Who({field.seen.value!r}), {field.rule!r}, {field.rows!r}"
-    read = f"As({field.read.value!r}), {field.around!r}, {field.last}, {field.kept}, {field.means!r}, {field.looked}"
-    return f"Field({field.use!r}, ({shape}), {kind!r}, {rest}, {read}, {field.name!r})"
+    read = f"As({field.read.value!r}), {field.around!r}, {field.last}, {field.kept}, {field.means!r}"
+    return f"Field({field.use!r}, ({shape}), {kind!r}, {rest}, {read}, {field.looked}, {field.opened}, {field.name!r})"
 
 
 def indented(lines: list[str]) -> list[str]:

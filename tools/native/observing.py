@@ -52,6 +52,8 @@ def field_lines(plan: Any, one: Any) -> list[str]:
             f"    o = {start} + j * {width}",
             *indented(element(plan, field, value(plan, field, ["i", "j"]))),
         ]
+    if plan.is_opened(field):
+        inner = [f"if self.opens_{field.name}(me, i):", *indented(inner)]
     return lines + indented(inner)
 
 

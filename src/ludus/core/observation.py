@@ -59,7 +59,7 @@ class Layout:
     def is_told(self, field: Field) -> bool:
         if field.read is As.NOTHING or field.use == FIGURE or (field.kind == "u64" and field.use == ZONE):
             return False
-        return field.looked or field.seen in (EVERYONE, OWNER) or self.everything
+        return field.looked or field.opened or field.seen in (EVERYONE, OWNER) or self.everything
 
     def is_looked_at(self, field: Field) -> bool:
         """Whether a method of the game says what a seat sees of it."""
@@ -67,7 +67,11 @@ class Layout:
 
     def is_owners(self, field: Field) -> bool:
         """Whether a seat sees its own row of it, and no other."""
-        return field.seen is OWNER and not self.everything and not field.looked
+        return field.seen is OWNER and not (self.everything or field.looked or field.opened)
+
+    def is_opened(self, field: Field) -> bool:
+        """Whether a method of the game says which rows a seat sees."""
+        return field.opened and not self.everything
 
     def placed(self, fields: Iterator[Field] | Any, card: bool = False) -> Iterator[Slice]:
         at = 1 if card else 0  # of a card its number comes first
@@ -172,7 +176,9 @@ def rows(plan: Layout, state: Any, me: int, field: Field) -> Iterator[tuple[int,
     if plan.is_owners(field):
         yield 0, me
     elif isinstance(number, Places):
-        yield from ((k, (me + k) % state.seats) for k in range(state.seats))
+        seats = [(me + k) % state.seats for k in range(state.seats)]
+        opens = getattr(state, f"opens_{field.name}") if plan.is_opened(field) else lambda me, seat: True
+        yield from ((k, seat) for k, seat in enumerate(seats) if opens(me, seat))
     elif field.last:
         used = getattr(state, field.rows)
         yield from ((k, used - 1 - k) for k in range(min(used, field.last)))
@@ -236,6 +242,13 @@ class Observation:
     @cached_property
     def everything(self) -> Observation:
         return self if self.layout.everything else Observation(f"{self.name}-everything", *self.classes, True)
+
+    @cached_property
+    def scale(self) -> Any:
+        """The largest number of each byte as an array, at least 1: an observation divided by it lies in 0 to 1."""
+        import numpy
+
+        return numpy.maximum(numpy.frombuffer(self.high, numpy.uint8), 1).astype(numpy.float32)
 
     def of(self, state: Position, seat: int) -> bytes:
         """What a seat knows of a state; for an array, `numpy.frombuffer(..., numpy.uint8)`."""

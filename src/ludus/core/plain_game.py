@@ -4,13 +4,14 @@ import re
 import tomllib
 from collections.abc import Iterable, Mapping
 from dataclasses import make_dataclass
-from functools import cache
+from functools import cache, cached_property
 from typing import Any, ClassVar, Final, TypeVar
 
 from . import block, image
 from .block import Line
 from .errors import CardsError, NotationError, Problem
 from .game import Game, Refusal
+from .observation import Observation
 from .plain import PlainPosition
 from .visibility import SPECTATOR
 from .zone import EVERYONE, OWNER, Field
@@ -61,6 +62,11 @@ class PlainGame(Game[P]):
     def options(self, state: P) -> dict[str, str]:
         usual = {one.name: one.default for one in self.choices}
         return {name: word for name, word in state.box.items() if word != usual.get(name)}
+
+    @cached_property
+    def observation(self) -> Observation:
+        self.state(None)  # beside a compiled core the fields of such a class are listed with its first state
+        return super().observation
 
     # ------------------------------------------------------------------ positions as text
 

@@ -23,7 +23,6 @@ SIZES: Final = {
     "u64": ("Q", 0, (1 << 64) - 1),
 }
 ZONE, DERIVED, SCRATCH, FIGURE, FACT = "zone", "derived", "scratch", "figure", "fact"
-HIDDEN: Final = -128  # what a method `look_at_<name>` says of one of several a seat must not see
 
 
 class Places(int):
@@ -72,7 +71,8 @@ class Field:
     last: int = 0  # of the rows in use a network reads so many, the last first
     kept: bool = False  # set by the options of a game: it outlives a new deal
     means: str = ""
-    looked: bool = False  # whether a method `look_at_<name>` tells what a seat sees of it
+    looked: bool = False  # whether a method `look_at_<name>` tells what a seat sees of a number
+    opened: bool = False  # whether a method `opens_<name>` tells if a seat sees the row of another, or its own
     name: str = field(default="", compare=False)
 
     def __post_init__(self) -> None:
@@ -185,3 +185,4 @@ def declare(kind: type[Arrays]) -> None:
     kind.declared += tuple(one for one in vars(kind).values() if isinstance(one, Field))
     for one in kind.declared:
         one.looked |= f"look_at_{one.name}" in vars(kind)
+        one.opened |= f"opens_{one.name}" in vars(kind)

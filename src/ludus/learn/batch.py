@@ -26,6 +26,7 @@ from .. import registry
 from ..core.errors import IllegalAction
 from ..core.game import Game
 from ..core.names import MOST_SEATS
+from ..core.observation import layout
 from ..core.random import mix
 from .names import DEALS, LUCK, SEED, WORDS
 from .needs import BadInput, needed
@@ -234,6 +235,9 @@ class Batch:
         for field in first.declared:
             if field.kept:
                 setattr(found, field.name, getattr(first, field.name))
+        for one in (self.observation, self.observation.everything):  # what is written must fit where it is written to
+            if layout(type(first), type(first.box), one is not self.observation).size != one.size:
+                raise BadInput(f"{self.game.name} does not name the classes of its states and figures")
         return found
 
     def in_parts(self, work: Callable[..., Any], *arguments: Any) -> list[Any]:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from ....core.zone import HIDDEN, As, fact
+from ....core.zone import As, fact
 from ..declaration import *
 from . import hide, opening
 from .zones import Zones
 
 
 class Look(Zones):
-    """Each zone that is not simply open or its owner's has a method here; so has each fact."""
+    """Zones that are not simply open or their owners' have a method here, for a number or a row; so has each fact."""
 
     hand_size: list[int] = fact(SEATS, high=PRIVILEGES, rule="F-INFO-3", means="how many privilege cards are in hand")
     choice_size: int = fact(
@@ -23,8 +23,9 @@ class Look(Zones):
     in_rome: list[int] = fact(SEATS, high=1, rule="F-SCORE-1", means="who has entered Rome")
     top_step: int = fact(high=OVER, read=As.ONE, rule="F-PROTO-3", means="the question itself: the last of the steps")
 
-    def look_at_hand(self, viewer: int, seat: int) -> int:
-        return self.hand[seat] if seat == viewer or hide.revealed(self, seat) else 0
+    def opens_hand(self, viewer: int, seat: int) -> bool:
+        """F-INFO-9."""
+        return seat == viewer or hide.revealed(self, seat)
 
     def look_at_choice(self, viewer: int) -> int:
         return self.choice if viewer == self.turn else 0
@@ -42,15 +43,15 @@ class Look(Zones):
     def look_at_holding(self, viewer: int, seat: int) -> int:
         return 1 if hide.knows(self, viewer, seat) and self.took[seat] >= 0 else 0
 
-    def look_at_took(self, viewer: int, seat: int) -> int:
-        return self.took[seat] if seat == viewer else HIDDEN
+    def opens_took(self, viewer: int, seat: int) -> bool:
+        return seat == viewer
 
     def look_at_taken(self, viewer: int, seat: int) -> int:
         return 0 if self.took[seat] == NONE else 1
 
-    def look_at_points(self, viewer: int, seat: int) -> int:
+    def opens_points(self, viewer: int, seat: int) -> bool:
         """F-INFO-3: what privilege cards bring is their owner's secret until the end."""
-        return self.points[seat] if seat == viewer or self.pending == 0 else 0
+        return seat == viewer or self.pending == 0
 
     def look_at_hand_size(self, viewer: int, seat: int) -> int:
         return opening.size(self.hand[seat])

@@ -12,7 +12,7 @@ TOP: Final = 16  # steps of the stack that are told, from the top; a game has se
 
 
 class Look(Zones):
-    """Each zone that is not simply open or its owner's has a method here; so has each fact."""
+    """Zones that are not simply open or their owners' have a method here, for a number or a row; so has each fact."""
 
     top_step: int = fact(high=OVER, read=As.ONE, rule="G-PROTO-1", means="the question: the step on top of the stack")
     step: list[int] = fact(
@@ -66,20 +66,18 @@ class Look(Zones):
     def look_at_picks(self, viewer: int, i: int) -> int:
         return self.picks[i] if self.turn == viewer else 0
 
-    def look_at_vault(self, viewer: int, seat: int, i: int) -> int:
+    def opens_vault(self, viewer: int, seat: int) -> bool:
         """G-INFO-22: nobody looks into a vault, its owner neither, before the points are counted."""
-        if self.reason == NO_REASON or self.reason == FORUM_WON or self.reason == ABDICATED_ALL:
-            return 0
-        return self.vault[seat][i]
+        return self.reason != NO_REASON and self.reason != FORUM_WON and self.reason != ABDICATED_ALL
 
-    def look_at_shown(self, viewer: int, seat: int, material: int) -> int:
-        return self.shown[seat][material] if seat == viewer else 0
+    def opens_shown(self, viewer: int, seat: int) -> bool:
+        return seat == viewer
 
-    def look_at_seen(self, viewer: int, seat: int, material: int) -> int:
-        return self.seen[seat][material]
+    def opens_seen(self, viewer: int, seat: int) -> bool:
+        return True
 
-    def look_at_known(self, viewer: int, seat: int, material: int) -> int:
-        return self.known[seat][material]
+    def opens_known(self, viewer: int, seat: int) -> bool:
+        return True
 
     def look_at_in_hands(self, viewer: int, seat: int) -> int:
         return self.orders(seat)
