@@ -5,7 +5,7 @@ from importlib import resources
 
 from playwright.sync_api import expect
 
-from tests.web.conftest import PHONE, Visitors
+from tests.web.conftest import Visitors
 from tests.web.player import Player
 
 
@@ -46,7 +46,7 @@ def test_names_costs_and_gold_of_lutece(visit: Visitors) -> None:
 
 
 def test_the_buildings_of_fortuna(visit: Visitors) -> None:
-    ania = visit(size=PHONE)
+    ania = visit()
     cards = corrected("fortuna", ('name_en = "Market"', 'name_en = "Great Market"'))
     sit_at(ania, "fortuna", cards)
     expect(ania.page.get_by_role("button", name=re.compile("^Great Market"))).to_be_visible()

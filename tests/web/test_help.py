@@ -67,16 +67,6 @@ def test_a_typed_answer_is_read_and_played(visit: Visitors) -> None:
     expect(ania.page.get_by_role("list", name="Log")).to_contain_text("You lay down A and +3.")
 
 
-def test_a_hint_says_what_a_bot_would_do(visit: Visitors) -> None:
-    ania = visit("Ania")
-    ania.open_table("bot")
-    expect(ania.slots().first).to_be_visible()
-
-    ania.page.keyboard.press("h")
-
-    expect(ania.prompt).to_contain_text(re.compile("Hint: bid on .* and "))
-
-
 def test_an_agreement_can_be_taken_back_until_somebody_answers(visit: Visitors) -> None:
     ania, bruno = visit("Ania"), visit("Bruno")
     bruno.join(ania.open_table("open"))

@@ -47,6 +47,8 @@ export const GLYPHS = {
     '<path d="M6 15h12l-2 6H8z"/><path class="f" d="M12 2c5 4 4.5 8 2.5 11h-5C8 11 8 8.5 10 6.5c.3 1.5 1 2 1.5 2C12.3 6.5 12.5 4.5 12 2z"/>',
   die: '<rect x="4" y="4" width="16" height="16" rx="3"/><path class="f" d="M8 7a1.5 1.5 0 1 0 .1 0zM16 7a1.5 1.5 0 1 0 .1 0zM12 10.5a1.5 1.5 0 1 0 .1 0zM8 14a1.5 1.5 0 1 0 .1 0zM16 14a1.5 1.5 0 1 0 .1 0z"/>',
   heart: '<path d="M12 20C5 15 3 12 3 8.5A4.5 4.5 0 0 1 12 7a4.5 4.5 0 0 1 9 1.5C21 12 19 15 12 20z"/>',
+  rings: '<circle cx="9" cy="13" r="5.5"/><circle cx="15" cy="13" r="5.5"/>',
+  privilege: '<path d="M6 3h12v18H6z"/><path class="f" d="M12 8l2.500 4-2.500 4-2.500-4z"/>',
   // The shell
   clock: '<circle cx="12" cy="13" r="8"/><path d="M12 9v4l3 2M9 2h6"/>',
   crown: '<path class="f" d="M3 8l5 4 4-7 4 7 5-4-2 11H5z"/>',

@@ -101,7 +101,6 @@ web-spectators = { $count ->
    *[other] { $count } spectators
 }
 web-hint = Hint
-web-hint-is = Hint: { $what }
 web-undo = Undo
 web-undo-free = Undo (free)
 web-undo-none = Nothing to undo
@@ -266,25 +265,7 @@ web-more = One more on the { $place } card
 ## The plain table
 
 web-can-be-chosen = can be chosen
-web-locked = face down until its owner’s next turn
 web-used-up = used up this round
-web-supply = Supply
-web-privilege-pile = privilege cards in the pile
-web-road = The road to Rome
-web-gate-in = { $steps ->
-    [one] one step to the gate of Rome
-   *[other] { $steps } steps to the gate of Rome
-}
-web-palace-in = { $steps ->
-    [one] { $who }: one step to the palace
-   *[other] { $who }: { $steps } steps to the palace
-}
-web-last-round = the palace is reached ({ $who }): last round
-web-palace-seen = palace cards seen
-web-discards = discards
-web-square = square
-web-province = Province
-web-privileges = privilege cards
 web-deck = deck
 web-senators = Senators left
 web-leader = leader
@@ -341,8 +322,18 @@ web-option-two-player-sites = Two sites a material
 web-aside = Declare
 web-options = You may: { $answers }.
 web-filter-scoring = points
-web-hint-share = { $share } % of its thoughts
-web-hint-chance = wins { $chance } % of the time
+web-hint-levels = How much of the hint
+web-hint-level-1 = where to look
+web-hint-level-2 = which are worth a thought
+web-hint-level-3 = the best, and why
+web-hint-where = Look at what is marked: what would each of these bring?
+web-hint-think = Look at what is marked, and think of this: { $about }.
+web-hint-candidate = hint { $rank }: { $what }, { $chance }
+web-hint-chances = Chance to win after each, in the games imagined.
+web-hint-alike = { $count ->
+    [2] The first two are as good as equal.
+   *[other] All of them are as good as equal.
+}
 
 ## The stage and the prompt
 
@@ -372,3 +363,13 @@ web-order-ask = ask
 web-order-always = always
 web-order-never = never
 web-stop-always = Stop at every decision
+
+## The end of a game
+
+web-end-won = { $points ->
+    [one] You win with one point.
+   *[other] You win with { $points } points.
+}
+web-end-ahead = That is { $points } more than { $who }.
+web-end-wins = { $who } wins with { $points }
+web-end-sources = Where the points come from

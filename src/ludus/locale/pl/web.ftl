@@ -103,7 +103,6 @@ web-spectators = { $count ->
    *[other] { $count } widzów
 }
 web-hint = Podpowiedź
-web-hint-is = Podpowiedź: { $what }
 web-undo = Cofnij
 web-undo-free = Cofnij (wolno)
 web-undo-none = Nie ma czego cofnąć
@@ -271,27 +270,7 @@ web-more = Jeszcze jedna na kartę: { $place }
 ## The plain table
 
 web-can-be-chosen = można wybrać
-web-locked = zakryta do następnej tury właściciela
 web-used-up = wykorzystana w tej rundzie
-web-supply = Zasoby
-web-privilege-pile = karty przywilejów w talii
-web-road = Droga do Rzymu
-web-gate-in = { $steps ->
-    [one] jeden krok do bramy Rzymu
-    [few] { $steps } kroki do bramy Rzymu
-   *[other] { $steps } kroków do bramy Rzymu
-}
-web-palace-in = { $steps ->
-    [one] { $who }: jeden krok do Pałacu
-    [few] { $who }: { $steps } kroki do Pałacu
-   *[other] { $who }: { $steps } kroków do Pałacu
-}
-web-last-round = Pałac osiągnięty ({ $who }): ostatnia runda
-web-palace-seen = widziane karty Pałacu
-web-discards = odrzucone karty
-web-square = pole
-web-province = Prowincja
-web-privileges = karty przywilejów
 web-deck = talia
 web-senators = pozostali Senatorowie
 web-leader = prowadzący
@@ -348,8 +327,18 @@ web-option-two-player-sites = Dwa place na materiał
 web-aside = Ogłoś
 web-options = Możesz: { $answers }.
 web-filter-scoring = punkty
-web-hint-share = { $share } % namysłu
-web-hint-chance = wygrywa w { $chance } % gier
+web-hint-levels = Ile podpowiedzieć
+web-hint-level-1 = gdzie patrzeć
+web-hint-level-2 = co warto rozważyć
+web-hint-level-3 = najlepszy ruch i dlaczego
+web-hint-where = Przyjrzyj się temu, co zaznaczono: co dałby każdy z tych ruchów?
+web-hint-think = Przyjrzyj się temu, co zaznaczono, i pomyśl o tym: { $about }.
+web-hint-candidate = wskazówka { $rank }: { $what }, { $chance }
+web-hint-chances = Szansa na wygraną po każdym z nich, w wyobrażonych grach.
+web-hint-alike = { $count ->
+    [2] Dwa pierwsze są praktycznie równe.
+   *[other] Wszystkie są praktycznie równe.
+}
 
 ## The stage and the prompt
 
@@ -381,3 +370,15 @@ web-order-ask = pytaj
 web-order-always = zawsze
 web-order-never = nigdy
 web-stop-always = Zatrzymuj się przy każdej decyzji
+
+## Koniec gry
+
+web-end-won = { $points ->
+    [one] Wygrywasz z { $points } punktem.
+    [few] Wygrywasz z { $points } punktami.
+    [many] Wygrywasz z { $points } punktami.
+   *[other] Wygrywasz z { $points } punktu.
+}
+web-end-ahead = To o { $points } więcej niż { $who }.
+web-end-wins = { $who } wygrywa: { $points }
+web-end-sources = Skąd są punkty

@@ -12,10 +12,10 @@ from .. import sound
 from ..declaration import *
 from ..judgement import sense
 from . import bribes, contest, gain, offers, play, scoring, setup
-from .zones import Zones
+from .look import Look
 
 
-class State(Zones):
+class State(Look):
     """One game in progress, hidden cards included."""
 
     @property
@@ -26,7 +26,11 @@ class State(Zones):
         """Sets the table and starts the first round."""
         self.key0, self.key1 = random.key_of(seed)
         self.drawn = 0
-        setup.deal(self, seats)
+        self.seats = seats
+        self.deal()
+
+    def deal(self) -> None:
+        setup.deal(self, self.seats)
         offers.begin_round(self)
 
     def options(self, seat: int) -> int:
