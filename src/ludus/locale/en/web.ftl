@@ -241,11 +241,8 @@ web-nothing-yet = nothing yet
 web-chosen = has chosen
 web-bribe-of = bribe { $gold }
 web-bribes-are = bribes { $left } and { $right }
-web-still-to-answer = has still to answer
-web-has-answered = has answered
 web-goods = Goods
 web-nobody = nobody
-web-contest = { $card } is contested
 web-podium = Strength of the bidders
 web-podium-column = { $who }: strength { $strength }, of it { $gold } in gold and { $legion ->
     [one] one legionnaire
@@ -262,10 +259,8 @@ web-take-back = Take back { $what }
 web-swap = Swap left and right
 web-submit-final = Lay both, final
 web-agree = Agree as it lies
-web-raise-unasked = Raise after all
 web-less = Less on the { $place } card
 web-more = One more on the { $place } card
-web-you-keep = You keep { $gold }
 
 ## The plain table
 

@@ -241,11 +241,8 @@ web-nothing-yet = rien encore
 web-chosen = a choisi
 web-bribe-of = pot-de-vin { $gold }
 web-bribes-are = pots-de-vin { $left } et { $right }
-web-still-to-answer = doit encore répondre
-web-has-answered = a répondu
 web-goods = Ressources
 web-nobody = personne
-web-contest = Carte contestée : { $card }
 web-podium = Force des enchérisseurs
 web-podium-column = { $who } : force { $strength }, dont { $gold } en or et { $legion ->
     [one] { $legion } légionnaire
@@ -262,10 +259,8 @@ web-take-back = Reprendre { $what }
 web-swap = Échanger gauche et droite
 web-submit-final = Poser les deux, définitif
 web-agree = D’accord ainsi
-web-raise-unasked = Surenchérir quand même
 web-less = Moins sur la carte de { $place }
 web-more = Un de plus sur la carte de { $place }
-web-you-keep = Vous gardez { $gold }
 
 ## The plain table
 

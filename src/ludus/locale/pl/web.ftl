@@ -244,11 +244,8 @@ web-nothing-yet = jeszcze nic
 web-chosen = już po wyborze
 web-bribe-of = łapówka { $gold }
 web-bribes-are = łapówki { $left } i { $right }
-web-still-to-answer = jeszcze bez odpowiedzi
-web-has-answered = już po odpowiedzi
 web-goods = Zasoby
 web-nobody = nikt
-web-contest = Sporna karta: { $card }
 web-podium = Siła licytujących
 web-podium-column = { $who }: siła { $strength }, w tym { $gold } w monetach i { $legion ->
     [one] { $legion } legion
@@ -267,10 +264,8 @@ web-take-back = Cofnij: { $what }
 web-swap = Zamień lewą z prawą
 web-submit-final = Połóż obie, ostatecznie
 web-agree = Zgoda na to
-web-raise-unasked = Jednak podbij
 web-less = Mniej na kartę: { $place }
 web-more = Jeszcze jedna na kartę: { $place }
-web-you-keep = Zostaje ci { $gold }
 
 ## The plain table
 
