@@ -8,6 +8,12 @@ from ludus import books, registry
 from ludus.languages import LANGUAGES
 
 FINAL = {
+    "fortuna": """
+        asked   over palace
+        seat 0  square 13 | money 14 | water 1 | aqueduct 1 | married yes | buildings market aqueduct palace | hand P14 P18 P23 P25
+        seat 1  square 15 | money 7 | centurions 2 | hand P19 P17
+        seat 2  square 11 | money 2 | wheat 4 | vestals 3 | hand P21 P16
+    """,  # noqa: E501
     "lutece": """
         seat 0  purse 7 | cards baker-2 baker-4 apprentice-1@baker-2 mill-1 bakery-1 smith-1 legionnaire-1
         seat 1  purse 4 | cards druid-2 druid-3 forest-1 brewer-1 market-1 baker-1 statue-1 laboratory-1

@@ -113,13 +113,12 @@ def paragraphs(body: str, part: str, heads: Mapping[str, tuple[str, str]]) -> It
     for at in range(1, len(found), 4):
         anchor, ids, words, text = found[at : at + 4]
         read = list(blocks(text))
-        title = ""
-        if anchor.startswith(CARD):
-            title, does = heads[anchor.removeprefix(CARD)]
-            read.insert(0, Block("text", ((does,),)))
-        elif read and (lead := LEAD.fullmatch(read[0].rows[0][0])):
+        title, does = heads[anchor.removeprefix(CARD)] if anchor.startswith(CARD) else ("", "")
+        if not title and read and (lead := LEAD.fullmatch(read[0].rows[0][0])):
             title = lead[1].removesuffix(".")
             read[:1] = [Block("text", ((lead[2],),))] if lead[2] else []
+        if does:
+            read.insert(0, Block("text", ((does,),)))
         yield Paragraph(anchor, part, title, tuple(ids.split()), (words or "").strip(), tuple(read))
 
 

@@ -39,7 +39,8 @@ class Tongue:
         return word
 
     def stems(self, text: str) -> list[str]:
-        return [self.stem(word) for word in WORD.findall(fold(text)) if word not in self.silent]
+        words = WORD.findall(text.casefold())
+        return [self.stem(fold(word)) for word in words if word not in self.silent]  # "dés" is not "des"
 
 
 @cache
@@ -47,7 +48,7 @@ def tongue(language: str) -> Tongue:
     text = resources.files(__package__).joinpath("words", f"{language}.toml").read_text("utf-8")
     data = tomllib.loads(text)
     endings = tuple(sorted(map(fold, data["endings"]), key=len, reverse=True))
-    made = Tongue(frozenset(map(fold, data["silent"])), endings, {})
+    made = Tongue(frozenset(data["silent"]), endings, {})
     for group in data["alike"]:
         stems = frozenset(stem for word in group for stem in made.stems(word))
         for stem in stems:
