@@ -18,7 +18,7 @@ PARTS = {"minute", "before", "cards", "end", "questions", "table"}  # whatever t
 
 
 def test_these_games_have_a_book() -> None:
-    assert books.GAMES == ("fortuna", "lutece")
+    assert books.GAMES == ("fortuna", "gloire", "lutece")
 
 
 @pytest.mark.parametrize(("game", "language"), EVERY)

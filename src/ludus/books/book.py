@@ -23,6 +23,8 @@ MARK: Final = re.compile(r"<!-- ([a-z0-9-]+):([A-Z0-9 -]*)(?:\|(.*))?-->")
 LEAD: Final = re.compile(r"\*\*(.+?)\*\*\s*(.*)", re.DOTALL)
 CARD: Final = "card-"
 ASIDE: Final = ("cards", "questions", "table", "before", "minute")  # they say once more what the other parts explain
+SHORT: Final = ("minute", "before")
+SHORTER: Final = 0.8  # what a paragraph there is worth to somebody who looks something up
 
 Kind: TypeAlias = Literal["text", "list", "table"]
 
@@ -73,8 +75,13 @@ class Book:
     @cached_property
     def index(self) -> Index:
         titles = {part.anchor: part.title for part in self.parts}
-        texts = (Searched(one.title, one.words, titles[one.part], one.text) for one in self.paragraphs)
-        return Index(self.language, texts)
+        return Index(
+            self.language,
+            (
+                Searched(one.title, one.words, titles[one.part], one.text, SHORTER if one.part in SHORT else 1.0)
+                for one in self.paragraphs
+            ),
+        )
 
     def about(self, topic: str) -> Paragraph | None:
         """The paragraph on a rule or on a topic, the beginning of ids; first one that is mainly about it."""

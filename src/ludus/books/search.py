@@ -63,6 +63,7 @@ class Searched(NamedTuple):
     hints: str
     heading: str
     text: str
+    worth: float = 1.0  # less where it only repeats others
 
 
 class Stems(NamedTuple):
@@ -70,6 +71,7 @@ class Stems(NamedTuple):
     hints: Counter[str]
     heading: Counter[str]
     text: Counter[str]
+    worth: float
 
 
 class Index:
@@ -77,7 +79,7 @@ class Index:
 
     def __init__(self, language: str, texts: Iterable[Searched]) -> None:
         self.tongue = tongue(language)
-        self.texts = [Stems(*(Counter(self.tongue.stems(words)) for words in one)) for one in texts]
+        self.texts = [Stems(*(Counter(self.tongue.stems(words)) for words in one[:-1]), one.worth) for one in texts]
         self.known = Counter(stem for one in self.texts for stem in {*one.title, *one.hints, *one.text})
 
     def find(self, query: str) -> list[int]:
@@ -103,7 +105,7 @@ class Index:
             best = max(sure * self.weight(one, stem) for stem, sure in meant.items())
             points += best
             held += best > 0
-        return points * (held / len(every)) ** 2 if 2 * held >= len(every) else 0
+        return one.worth * points * (held / len(every)) ** 2 if 2 * held >= len(every) else 0
 
     def weight(self, one: Stems, stem: str) -> float:
         """How much a text is about a word: more the shorter the title and the text are, and the rarer the word is."""
