@@ -99,7 +99,7 @@ class Book:
         return [self.paragraphs[at] for at in self.index.find(query)]
 
 
-def read(text: str, game: str, language: str, heads: Mapping[str, tuple[str, str]]) -> Book:
+def read(text: str, game: str, language: str, heads: Mapping[str, tuple[str, tuple[str, ...]]]) -> Book:
     """A book as it is written. `heads` are the cards: the name, and what is generated of each."""
     title = text.partition("\n")[0].removeprefix("# ").strip()
     parts = tuple(
@@ -115,17 +115,16 @@ def sections(text: str) -> Iterator[tuple[str, str, str]]:
         yield found[at], found[at + 1], found[at + 2]
 
 
-def paragraphs(body: str, part: str, heads: Mapping[str, tuple[str, str]]) -> Iterator[Paragraph]:
+def paragraphs(body: str, part: str, heads: Mapping[str, tuple[str, tuple[str, ...]]]) -> Iterator[Paragraph]:
     found = MARK.split(body)
     for at in range(1, len(found), 4):
         anchor, ids, words, text = found[at : at + 4]
         read = list(blocks(text))
-        title, does = heads[anchor.removeprefix(CARD)] if anchor.startswith(CARD) else ("", "")
+        title, told = heads[anchor.removeprefix(CARD)] if anchor.startswith(CARD) else ("", ())
         if not title and read and (lead := LEAD.fullmatch(read[0].rows[0][0])):
             title = lead[1].removesuffix(".")
             read[:1] = [Block("text", ((lead[2],),))] if lead[2] else []
-        if does:
-            read.insert(0, Block("text", ((does,),)))
+        read[:0] = [Block("text", ((line,),)) for line in told]
         yield Paragraph(anchor, part, title, tuple(ids.split()), (words or "").strip(), tuple(read))
 
 

@@ -1,4 +1,4 @@
-"""The cards of a game in words: the name of each, and a sentence made of the card file and the locale."""
+"""The cards of a game in words: the name of each, its figures and what it does, from the card file and the locale."""
 
 from collections import Counter
 
@@ -9,13 +9,13 @@ from ..games.lutece import deck as lutece_deck
 from ..games.lutece import declaration as lutece_names
 from ..locale import Speech
 
-Heads = dict[str, tuple[str, str]]
+Heads = dict[str, tuple[str, tuple[str, ...]]]
 
 
 def heads(speech: Speech) -> Heads:
     """By the id of the card, or of the kind where a file has many alike."""
     found = {"lutece": lutece, "fortuna": fortuna, "gloire": gloire}[speech.game](speech)
-    return {id_: (name.replace("'", "’"), does) for id_, (name, does) in found.items()}  # as it is printed
+    return {id_: (name.replace("'", "’"), told) for id_, (name, told) in found.items()}  # as it is printed
 
 
 def lutece(speech: Speech) -> Heads:
@@ -34,7 +34,7 @@ def lutece(speech: Speech) -> Heads:
             cost=str(costs[0]) if len(costs) == 1 else f"{costs[0]}–{costs[-1]}",
             copies=len(copies),
         )
-        found[id_] = (card.kind.names[speech.language], f"{capital(facts)} {lutece_does(speech, deck, card)}")
+        found[id_] = (card.kind.names[speech.language], (capital(facts), lutece_does(speech, deck, card)))
     return found
 
 
@@ -80,16 +80,16 @@ def fortuna(speech: Speech) -> Heads:
     found = {}
     for card, names in zip(fortuna_names.CARD_NAMES, deck.card_names, strict=True):
         id_ = card.replace("_", "-")
-        found[id_] = (names[speech.language], speech.say(f"does-{id_}"))
+        found[id_] = (names[speech.language], (speech.say(f"does-{id_}"),))
     for number, favor in enumerate(deck.favors, 1):
-        found[f"favor-{number}"] = (f"{number} {favor.names[speech.language]}", speech.say(f"does-favor-{number}"))
+        found[f"favor-{number}"] = (f"{number} {favor.names[speech.language]}", (speech.say(f"does-favor-{number}"),))
     for building in deck.buildings:
         does = speech.say("costs", cost=building.cost, does=speech.say(f"does-{building.id}"))
-        found[building.id] = (building.names[speech.language], does)
+        found[building.id] = (building.names[speech.language], (does,))
     for kind in "ABC":
         alike = Counter(fortuna_privilege(speech, card) for card in deck.privileges if card.kind == kind)
         listed = "; ".join(f"{effect} ({count})" for effect, count in alike.items())
-        found[f"privilege-{kind.lower()}"] = ("", f"{listed}.")
+        found[f"privilege-{kind.lower()}"] = ("", (f"{listed}.",))
     return found
 
 
@@ -118,7 +118,7 @@ def gloire(speech: Speech) -> Heads:
             needed=deck.needed[card.material],
             copies=card.copies,
         )
-        found[id_] = (card.names[speech.language], f"{capital(facts)}. {speech.say(f'does-{id_}')}")
+        found[id_] = (card.names[speech.language], (f"{capital(facts)}.", speech.say(f"does-{id_}")))
     return found
 
 

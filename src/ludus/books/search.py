@@ -79,8 +79,14 @@ class Index:
 
     def __init__(self, language: str, texts: Iterable[Searched]) -> None:
         self.tongue = tongue(language)
-        self.texts = [Stems(*(Counter(self.tongue.stems(words)) for words in one[:-1]), one.worth) for one in texts]
+        self.texts = [self.read(one) for one in texts]
         self.known = Counter(stem for one in self.texts for stem in {*one.title, *one.hints, *one.text})
+
+    def read(self, one: Searched) -> Stems:
+        title, hints, heading, text = (
+            Counter(self.tongue.stems(words)) for words in (one.title, one.hints, one.heading, one.text)
+        )
+        return Stems(title, hints, heading, text, one.worth)
 
     def find(self, query: str) -> list[int]:
         """The numbers of the texts that hold at least half of the words, best first: most of them, and the rarest."""

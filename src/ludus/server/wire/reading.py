@@ -22,7 +22,7 @@ def packed(game: str, language: str) -> pages.File:
 def find(game: str, language: str, query: str) -> BookFound:
     """By words of the language, by the id of a rule, or by the topic of a step."""
     book = opened(game, language)
-    told = book.about(query.strip().upper()) if query.strip() else None
+    told = book.about(query.strip().upper()) if "-" in query else None  # every id has one
     found = [told] if told else book.find(query)
     return BookFound(game, language, query, [paragraph.anchor for paragraph in found[:MOST_FOUND]])
 
