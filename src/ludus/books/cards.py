@@ -23,7 +23,7 @@ def lutece(speech: Speech) -> Heads:
     kinds: dict[str, list[lutece_deck.Card]] = {}
     for card in deck.cards:
         kinds.setdefault(card.kind.id, []).append(card)
-    found = {}
+    found: Heads = {}
     for id_, copies in kinds.items():
         card = copies[0]
         costs = sorted({other.cost for other in copies})
@@ -77,7 +77,7 @@ def lutece_family(speech: Speech, card: lutece_deck.Card) -> str:
 
 def fortuna(speech: Speech) -> Heads:
     deck = fortuna_deck.read(fortuna_deck.shipped())
-    found = {}
+    found: Heads = {}
     for card, names in zip(fortuna_names.CARD_NAMES, deck.card_names, strict=True):
         id_ = card.replace("_", "-")
         found[id_] = (names[speech.language], (speech.say(f"does-{id_}"),))
@@ -107,7 +107,7 @@ def fortuna_privilege(speech: Speech, card: fortuna_deck.Privilege) -> str:
 
 def gloire(speech: Speech) -> Heads:
     deck = gloire_deck.read(gloire_deck.shipped())
-    found = {}
+    found: Heads = {}
     for card in (*deck.designs, *deck.alternatives.values()):
         id_ = card.id.replace("_", "-")
         facts = speech.say(
