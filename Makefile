@@ -21,7 +21,7 @@ STATIC := src/ludus/server/static/index.html
 FRONT := $(shell find web/src web/public src/ludus/locale -type f) $(wildcard src/ludus/games/*/cards.toml) \
 	web/index.html web/vite.config.ts
 
-.PHONY: play terminal test check pages protocol chromium bench strength soak coverage pythons rules golden \
+.PHONY: play terminal test check pages protocol chromium bench strength soak coverage pythons rules rulebooks golden \
 	builds plain sanitized build dist clean
 
 play: build pages  ## sets everything up, opens the tables on this machine, and the browser
@@ -77,6 +77,9 @@ rules: build  ## the pages that list every rule and every building with their te
 	@$(RUN) -m pytest --collect-only -q --rules-page=docs/rules/proofs.md tests --ignore tests/web > /dev/null
 	@$(RUN) tools/buildings.py
 	@$(RUN) tools/observations.py
+
+rulebooks: build  ## the rulebooks for players as pages to print, in docs/rulebooks
+	@$(RUN) -m tools.rulebooks write
 
 golden: build  ## rewrites the golden files; read the difference like a rule change
 	@$(RUN) -m pytest -q --golden tests/golden

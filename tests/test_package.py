@@ -6,6 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+from ludus.books import GAMES
 from ludus.languages import LANGUAGES
 
 ROOT = Path(__file__).parents[1]
@@ -36,6 +37,8 @@ def test_the_package_holds_everything_the_program_reads(tmp_path: Path) -> None:
         f"games/{game}/{name}" for game in ("lutece", "fortuna", "gloire") for name in ("cards.toml", "rules.md")
     }
     wanted |= {f"locale/{language}/shell.ftl" for language in LANGUAGES}
+    wanted |= {f"books/{game}/{language}.md" for game in GAMES for language in LANGUAGES}
+    wanted |= {f"books/words/{language}.toml" for language in LANGUAGES} | {"books/page.css"}
     versions = (ROOT / "src/ludus/server/store/migrations/versions").glob("*.py")
     wanted |= {f"server/store/migrations/versions/{path.name}" for path in versions}
     assert wanted - found == set()

@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
+from hashlib import sha256
 from importlib import resources
 from pathlib import Path
 from typing import Any, Final
@@ -31,6 +32,11 @@ class Rule:
     section: str
     text: str
 
+    @property
+    def digest(self) -> str:
+        """Changes with the text: whoever explains the rule elsewhere can tell that it is no longer the one he read."""
+        return sha256(self.text.encode()).hexdigest()[:8]
+
 
 @dataclass(frozen=True, slots=True)
 class Term:
@@ -51,12 +57,15 @@ class Rulebook:
             found.setdefault(rule.section, []).append(rule)
         return found
 
-    def find(self, query: str) -> tuple[list[Rule], list[Term]]:
-        """The rules somebody means, best first, and the rows of the vocabulary that led to them."""
+    def by_id(self, query: str) -> list[Rule]:
+        """The rule of an id, or those of a topic."""
         wanted = query.strip().upper()
         found = [rule for rule in self.rules if rule.id == wanted]
-        found = found or [rule for rule in self.rules if rule.id.startswith(f"{wanted}-")]
-        if found:
+        return found or [rule for rule in self.rules if rule.id.startswith(f"{wanted}-")]
+
+    def find(self, query: str) -> tuple[list[Rule], list[Term]]:
+        """The rules somebody means, best first, and the rows of the vocabulary that led to them."""
+        if found := self.by_id(query):
             return found, []
         terms = [term for term in self.terms if any(alike(query, word) for word in term.words)]
         words = list(dict.fromkeys([smooth(query), *(smooth(word) for term in terms for word in term.words[:2])]))

@@ -136,9 +136,20 @@ def test_cards_are_listed_and_shown(run: Run) -> None:
 def test_rules_are_found_by_id_and_by_word_of_any_language(run: Run) -> None:
     assert run("rules", "L-PAY-4")[1].startswith("L-PAY-4 Payment If the purse is below the cost")
     for word in ("pot-de-vin", "łapówkę", "bribe"):
-        assert "L-BRIBE-2 Phase 3 - Bribes The gold leaves the purse" in run("rules", word)[1]
-    assert "L-WIN-1 … L-WIN-4" in run("rules")[1]
-    assert run("rules", "dragon")[0] == 1
+        assert "L-BRIBE-2 Phase 3 - Bribes The gold leaves the purse" in run("rules", "--precisely", word)[1]
+    assert "L-WIN-1 … L-WIN-4" in run("rules", "--precisely")[1]
+    assert run("rules", "dragon")[0] == run("rules", "dragon", "--precisely")[0] == 1
+
+
+def test_the_book_is_read_in_the_language_of_the_reader(run: Run) -> None:
+    code, out, _ = run("rules", "lutece", "gagner", "--language", "fr")
+    assert code == 0
+    assert out.startswith("Qui gagne La fin et les points Additionnez les quatre parties.")
+    assert "Exactement : L-WIN-1" in out.replace("\u00a0", " ")
+    for word in ("pot-de-vin", "łapówkę", "bribe"):
+        assert run("rules", "lutece", word)[1].startswith("Laying a bribe Phase 3: bribes You may lay gold")
+    assert run("rules", "--language", "pl")[1].startswith("W minutę Cel gry · Punkty Przed pierwszą rundą")
+    assert "IV Fortune 2 1 3 Total 28 32 33" in run("rules", "score", "sheet", "count")[1]
 
 
 def test_resume_without_a_saved_game_says_so(run: Run) -> None:

@@ -935,6 +935,42 @@ export interface Closing {
   type: "closing";
   reason: "flood" | "malformed" | "moved" | "restart" | "signed-out" | "slow";
 }
+/**
+ * A text is one row of one cell, a list a row an item, a table its rows, the heading first.
+ */
+export interface BookBlock {
+  kind: "list" | "table" | "text";
+  rows: string[][];
+}
+/**
+ * The anchors of the paragraphs somebody looks for, best first.
+ */
+export interface BookFound {
+  game: string;
+  language: string;
+  query: string;
+  anchors: string[];
+}
+/**
+ * One idea, and the ids of the exact rules behind it. The anchor is the same in all languages.
+ */
+export interface BookParagraph {
+  anchor: string;
+  rules: string[];
+  blocks: BookBlock[];
+}
+export interface BookPart {
+  anchor: string;
+  paragraphs: BookParagraph[];
+}
+/**
+ * The rulebook of a game for players, in one language.
+ */
+export interface BookText {
+  game: string;
+  language: string;
+  parts: BookPart[];
+}
 export interface BotSeat {
   kind: "bot";
   bot: string;

@@ -6,7 +6,6 @@ from typing import Final
 
 from rich.table import Table as Grid
 
-from .. import rulebook
 from ..bots.hint import NoHint
 from ..core.errors import LudusError
 from ..locale import fold
@@ -173,9 +172,12 @@ class Prompt:
             self.table.say("no-card", name=rest or "?")
 
     def do_rules(self, rest: str) -> None:
-        query = rest or self.table.face.topic(self.sitting.view)
+        speech, screen, game = self.table.speech, self.table.screen, self.sitting.game.name
         try:
-            rules.show(self.table.speech, self.table.screen, rulebook.of(self.sitting.game.name), query)
+            if rest:
+                rules.show(speech, screen, game, rest)
+            else:
+                rules.show_topic(speech, screen, game, self.table.face.topic(self.sitting.view))
         except LudusError as error:
             self.table.show(str(error), "accent")
 

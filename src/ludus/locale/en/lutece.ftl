@@ -55,6 +55,10 @@ column-cost = cost
 column-brings = brings
 column-players = players
 column-does = what it does
+card-facts = { $row }, { $family }, cost { $cost }, { $copies ->
+    [one] { $copies } card.
+   *[other] { $copies } cards.
+}
 does-produce = Gives its resource as long as you own it; the highest talent (t) breaks ties for the majority.
 does-apprentice = Goes under one of your Characters with a resource and gives one more unit of it.
 does-legionnaire = { $points } VP at the end. Or, while a card is contested, leaves the game and adds { $bribe } to the bribe of one bidder.

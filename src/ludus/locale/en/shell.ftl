@@ -63,7 +63,7 @@ help-log = what happened; log 100 shows more
 command-card = card
 help-card = look up a card: card mill
 command-rules = rules, rule
-help-rules = look up the rules by word or id: rules bribe, rules L-PAY-2
+help-rules = look up the rules: rules bribe; the exact wording: rules L-PAY-2
 command-save = save
 help-save = save now
 command-quit = q, quit
@@ -87,7 +87,10 @@ replay-unfinished = The record ends here, after { $count ->
 
 rules-none = No rule speaks of { $query }. Try another word, or rules alone for the contents.
 rules-more = Also: { $ids }
-rules-how = Look up a word or an id: rules bribe, rules L-PAY-2
+rules-exactly = Exactly: { $ids }
+rules-others = See also: { $titles }
+rules-contents = Contents
+rules-how = Look up a word; or an id, for the exact wording: rules bribe, rules L-PAY-2
 
 ## Matches
 
@@ -178,7 +181,8 @@ about-cards = The deck of a game, and card files of your own.
 about-cards-check = Check a card file; every mistake is told with its line.
 about-cards-show = Show the cards of a name.
 about-cards-list = List the whole deck.
-about-rules = Look up the rules by word (in French, English or Polish) or by id.
+option-precisely = Show the exact rules with their ids (in English).
+about-rules = Read the rules in your language, by word; by id, or with --precisely, the exact wording (in English).
 option-help = Show this help.
 option-version = Show the version and which build of the rules runs.
 option-language = Language: fr, en or pl; else that of the system.

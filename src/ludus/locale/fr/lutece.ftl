@@ -58,6 +58,10 @@ column-cost = coût
 column-brings = apporte
 column-players = joueurs
 column-does = effet
+card-facts = { $row }, famille { $family }, coût { $cost }, { $copies ->
+    [one] { $copies } carte.
+   *[other] { $copies } cartes.
+}
 does-produce = Donne sa ressource tant que vous la possédez ; le plus haut talent (t) départage les majorités.
 does-apprentice = Se place sous un de vos Personnages à ressource et en donne une unité de plus.
 does-legionnaire = { $points } PV à la fin. Ou bien, pendant qu’une carte est contestée, quitte la partie et ajoute { $bribe } au pot-de-vin d’un joueur qui la convoite.

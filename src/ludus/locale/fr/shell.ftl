@@ -63,7 +63,7 @@ help-log = ce qui s’est passé ; journal 100 en montre plus
 command-card = carte, card
 help-card = chercher une carte : carte moulin
 command-rules = règles, règle, rules, rule
-help-rules = chercher dans les règles (en anglais) : règles pot-de-vin, règles L-PAY-2
+help-rules = chercher dans les règles : règles pot-de-vin ; le texte exact : règles L-PAY-2
 command-save = sauver, save
 help-save = sauvegarder maintenant
 command-quit = q, quitter, quit
@@ -87,7 +87,10 @@ replay-unfinished = L’enregistrement s’arrête ici, après { $count ->
 
 rules-none = Aucune règle ne parle de « { $query } ». Essayez un autre mot, ou règles seul pour le sommaire.
 rules-more = Voir aussi : { $ids }
-rules-how = Cherchez un mot ou un numéro : règles pot-de-vin, règles L-PAY-2
+rules-exactly = Exactement : { $ids }
+rules-others = Voir aussi : { $titles }
+rules-contents = Sommaire
+rules-how = Cherchez un mot ; ou un numéro, pour le texte exact (en anglais) : règles pot-de-vin, règles L-PAY-2
 
 ## Matchs
 
@@ -178,7 +181,8 @@ about-cards = Les cartes d’un jeu, et vos propres fichiers de cartes.
 about-cards-check = Vérifier un fichier de cartes ; chaque erreur est indiquée avec sa ligne.
 about-cards-show = Montrer les cartes d’un nom.
 about-cards-list = Lister toutes les cartes.
-about-rules = Chercher dans les règles par mot (français, anglais ou polonais) ou par numéro.
+option-precisely = Montrer les règles exactes, avec leurs numéros (en anglais).
+about-rules = Lire les règles dans votre langue, par mot ; par numéro, ou avec --precisely, le texte exact (en anglais).
 option-help = Afficher cette aide.
 option-version = Afficher la version et la forme des règles qui tourne.
 option-language = Langue : fr, en ou pl ; sinon celle du système.

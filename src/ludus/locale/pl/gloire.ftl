@@ -79,7 +79,7 @@ card-facts = { $material }, { $role }, wartość { $number }, do ukończenia { $
     [one] { $needed } materiał
     [few] { $needed } materiały
    *[other] { $needed } materiałów
-}, w talii { $copies }
+}, w stosie { $copies }
 does-academy = Na koniec tury, w której użyto twojej akcji Rzemieślnika, możesz raz się namyślić.
 does-amphitheatre = Po ukończeniu: do jednej akcji Rzemieślnika za każdy punkt wpływów.
 does-aqueduct = Każda akcja Patrona może też zatrudnić kartę z twojej ręki. Twój limit klienteli się podwaja.

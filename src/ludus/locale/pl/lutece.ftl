@@ -59,6 +59,11 @@ column-cost = koszt
 column-brings = daje
 column-players = gracze
 column-does = działanie
+card-facts = { $row }, rodzina { $family }, koszt { $cost }, { $copies ->
+    [one] { $copies } karta.
+    [few] { $copies } karty.
+   *[other] { $copies } kart.
+}
 does-produce = Daje swój zasób, dopóki ją masz; najwyższy talent (t) rozstrzyga remisy o większość.
 does-apprentice = Trafia pod jedną z twoich postaci z zasobem i daje jeszcze jedną jednostkę tego zasobu.
 does-legionnaire = { $points } PZ na koniec. Albo, gdy karta jest sporna, opuszcza grę i dodaje { $bribe } do łapówki jednego z licytujących.

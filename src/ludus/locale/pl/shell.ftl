@@ -63,7 +63,7 @@ help-log = co się wydarzyło; dziennik 100 pokazuje więcej
 command-card = karta, card
 help-card = poszukaj karty: karta młyn
 command-rules = zasady, zasada, rules, rule
-help-rules = poszukaj w zasadach (po angielsku): zasady łapówka, zasady L-PAY-2
+help-rules = poszukaj w zasadach: zasady łapówka; dokładny tekst: zasady L-PAY-2
 command-save = zapisz, save
 help-save = zapisz teraz
 command-quit = q, koniec, quit
@@ -88,7 +88,10 @@ replay-unfinished = Zapis kończy się tutaj, po { $count ->
 
 rules-none = Żadna zasada nie wspomina: { $query }. Spróbuj innego słowa albo wpisz samo zasady, aby zobaczyć spis treści.
 rules-more = Zobacz też: { $ids }
-rules-how = Poszukaj słowa lub numeru: zasady łapówka, zasady L-PAY-2
+rules-exactly = Dokładnie: { $ids }
+rules-others = Zobacz też: { $titles }
+rules-contents = Spis treści
+rules-how = Poszukaj słowa albo numeru, by zobaczyć dokładny tekst (po angielsku): zasady łapówka, zasady L-PAY-2
 
 ## Mecze
 
@@ -186,7 +189,8 @@ about-cards = Karty gry i własne pliki kart.
 about-cards-check = Sprawdź plik kart; każdy błąd z numerem wiersza.
 about-cards-show = Pokaż karty o danej nazwie.
 about-cards-list = Pokaż wszystkie karty.
-about-rules = Szukaj w zasadach według słowa (po francusku, angielsku lub polsku) albo numeru.
+option-precisely = Pokaż dokładne zasady z numerami (po angielsku).
+about-rules = Czytaj zasady w swoim języku, szukając słowa; numer albo --precisely pokazuje dokładny tekst (po angielsku).
 option-help = Pokaż tę pomoc.
 option-version = Pokaż wersję i postać zasad, która działa.
 option-language = Język: fr, en lub pl; w przeciwnym razie język systemu.

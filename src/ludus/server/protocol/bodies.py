@@ -257,6 +257,49 @@ class RulesFound(Struct, frozen=True):
     words: list[list[str]]
 
 
+BlockKind: TypeAlias = Literal["text", "list", "table"]
+
+
+class BookBlock(Struct, frozen=True):
+    """A text is one row of one cell, a list a row an item, a table its rows, the heading first."""
+
+    kind: BlockKind
+    rows: list[list[str]]
+
+
+class BookParagraph(Struct, frozen=True):
+    """One idea, and the ids of the exact rules behind it. The anchor is the same in all languages."""
+
+    anchor: str
+    title: str
+    rules: list[str]
+    blocks: list[BookBlock]
+
+
+class BookPart(Struct, frozen=True):
+    anchor: str
+    title: str
+    paragraphs: list[BookParagraph]
+
+
+class BookText(Struct, frozen=True):
+    """The rulebook of a game for players, in one language."""
+
+    game: str
+    language: str
+    title: str
+    parts: list[BookPart]
+
+
+class BookFound(Struct, frozen=True):
+    """The anchors of the paragraphs somebody looks for, best first."""
+
+    game: str
+    language: str
+    query: str
+    anchors: list[str]
+
+
 Health: TypeAlias = Literal["ok", "draining"]
 
 

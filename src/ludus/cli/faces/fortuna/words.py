@@ -1,5 +1,6 @@
 """The cards, sides and goods of Fortuna in words."""
 
+from ....books.cards import fortuna_privilege
 from ....games.fortuna import deck
 from ....games.fortuna.deck import Privilege
 from ....games.fortuna.declaration import *
@@ -38,14 +39,7 @@ class Words:
         return f"{id_} {self.effect(self.privileges[id_])}"
 
     def effect(self, card: Privilege) -> str:
-        if card.effect == PIECE_CARD:
-            return self.speech.say("effect-pieces")
-        if card.effect == CUBE_CARD:
-            return self.speech.say("effect-cubes", cube=self.good(CUBE_NAMES[card.cube]))
-        if card.effect == STEP_CARD:
-            return self.speech.say("effect-step")
-        counted = self.speech.say(f"counted-{COUNTED_NAMES[card.counts]}")
-        return self.speech.say("effect-score", points=card.vp, number=card.per, counted=counted)
+        return fortuna_privilege(self.speech, card)
 
     def square(self, number: int) -> str:
         return self.deck.labels[number] if number else "0"

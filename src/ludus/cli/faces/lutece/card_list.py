@@ -4,7 +4,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ....games.lutece.deck import Card, Kind
+from ....books.cards import lutece_does
+from ....games.lutece.deck import Card
 from ....games.lutece.declaration import *
 from ....locale import Speech, fold
 from .cards import Cards, style
@@ -17,7 +18,11 @@ def find(speech: Speech, cards: Cards, name: str) -> list[RenderableType]:
     found = [copies for copies in every if typed in titles(copies)]
     found = found or [copies for copies in every if typed and any(title.startswith(typed) for title in titles(copies))]
     return [
-        Group(title(speech, copies[0]), does(speech, cards, copies[0]), copies_table(speech, cards, copies))
+        Group(
+            title(speech, copies[0]),
+            Text(lutece_does(speech, cards.deck, copies[0])),
+            copies_table(speech, cards, copies),
+        )
         for copies in found
     ]
 
@@ -39,37 +44,6 @@ def kinds(cards: Cards) -> dict[str, list[Card]]:
 def title(speech: Speech, card: Card) -> Text:
     row = speech.say("kind-character" if card.kind.row == CHARACTER_ROW else "kind-location")
     return Text.assemble((card.kind.names[speech.language], f"bold {style(card.family)}"), f" · {row}")
-
-
-def does(speech: Speech, cards: Cards, card: Card) -> Text:
-    """What all cards of a kind do, in sentences."""
-    kind = card.kind
-    sentences = []
-    if kind.role == PRODUCER:
-        sentences.append(speech.say("does-produce"))
-    elif kind.role == APPRENTICE:
-        sentences.append(speech.say("does-apprentice"))
-    elif kind.role == LEGIONNAIRE:
-        bribe = cards.deck.setup["legionnaire_bribe"]
-        sentences.append(speech.say("does-legionnaire", points=card.vp, bribe=bribe))
-    elif kind.role == BONUS_RESOURCE:
-        sentences.append(speech.say("does-per-unit", resource=cards.resource(kind.bonus, short=False)))
-    elif kind.role == BONUS_FAMILY:
-        sentences.append(speech.say("does-per-family", points=kind.bonus_base, family=cards.family(card)))
-    elif kind.role == BONUS_ROMAN:
-        sentences.append(speech.say("does-per-roman", points=kind.bonus_base))
-    elif kind.role == MARKET:
-        sentences.append(speech.say("does-market", points=card.vp))
-    sentences += effect(speech, cards, kind)
-    if card.roman:
-        sentences.append(speech.say("does-roman"))
-    return Text(" ".join(sentences))
-
-
-def effect(speech: Speech, cards: Cards, kind: Kind) -> list[str]:
-    if kind.effect == NONE:
-        return []
-    return [speech.say("does-pay", gold=kind.effect_base, resource=cards.resource(kind.effect, short=False))]
 
 
 def copies_table(speech: Speech, cards: Cards, copies: list[Card]) -> Table:
@@ -94,5 +68,5 @@ def whole(speech: Speech, cards: Cards) -> Table:
         costs = sorted({other.cost for other in copies})
         price = f"{costs[0]}¤" if len(costs) == 1 else f"{costs[0]}–{costs[-1]}¤"
         name = Text(card.kind.names[speech.language], style=style(card.family))
-        table.add_row(str(len(copies)), name, Text(price, style="gold"), does(speech, cards, card))
+        table.add_row(str(len(copies)), name, Text(price, style="gold"), Text(lutece_does(speech, cards.deck, card)))
     return table

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable
 
+from ....books.cards import lutece_family
 from ....games.lutece import deck
 from ....games.lutece.deck import RESOURCE_NAMES, Card
 from ....games.lutece.declaration import *
@@ -33,9 +34,7 @@ class Cards:
         return self.of[id_].cost
 
     def family(self, card: Card) -> str:
-        """The colour in words; a deck of one's own may have colours we have no word for."""
-        name = f"family-{card.family}"
-        return self.speech.say(name) if self.speech.knows(name) else card.family
+        return lutece_family(self.speech, card)
 
     def resource(self, index: int, short: bool) -> str:
         """Bread, or Br: the first two letters tell the four apart in every language."""

@@ -9,12 +9,14 @@ from litestar import Request
 from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.params import PathParameter, SkipValidation
+from litestar.response import Response
 
 from ...hall.hall import Hall
 from ...hall.live import Live
 from ...people.people import COOKIE, People
 from ...protocol.bodies import Person
 from ...store.store import Store
+from .. import pages
 from ..refusals import REFUSALS, Refusal
 
 TableId: TypeAlias = Annotated[str, PathParameter(min_length=1, max_length=64, description="the link of a table")]
@@ -67,3 +69,10 @@ async def table_of(hall: Hall, table: str) -> Live:
     if live is None:
         raise Refusal(404, "not-found", "there is no such table")
     return live
+
+
+def cached(file: pages.File, request: Request[Any, Any, Any]) -> Response[Any]:
+    """Data that changes rarely: sent again only to who does not have it."""
+    asked = request.headers
+    packs, known = "gzip" in asked.get("accept-encoding", ""), asked.get("if-none-match", "")
+    return pages.sent(file, "application/json", pages.ASK_AGAIN, packs, known)

@@ -8,10 +8,10 @@ from litestar.params import FromPath, PathParameter, QueryParameter
 from litestar.response import Response
 
 from .... import locale, registry, rulebook
-from ...protocol.bodies import HealthOut, RulesFound, RuleText
-from .. import pages
+from ...protocol.bodies import BookFound, BookText, HealthOut, RulesFound, RuleText
+from .. import pages, reading
 from ..refusals import Refusal
-from . import TheHall, get
+from . import TheHall, cached, get
 
 Query = Annotated[
     str, QueryParameter(name="query", max_length=100, description="an id or a word, in French, English or Polish")
@@ -38,6 +38,16 @@ class House(Controller):
         found, terms = book.find(wanted) if wanted.strip() else (list(book.rules), [])
         rules = [RuleText(rule.id, rule.section, rule.text) for rule in found]
         return RulesFound(game, wanted, rules, [list(term.words) for term in terms])
+
+    @get("/api/books/{game:str}/{language:str}", sync_to_thread=True)
+    def book(self, request: Request[Any, Any, Any], game: Game, language: Language) -> Response[BookText]:
+        """The rulebook for players."""
+        return cached(reading.packed(game, language), request)
+
+    @get("/api/books/{game:str}/{language:str}/search", sync_to_thread=True)
+    def look_up(self, game: Game, language: Language, wanted: Query = "") -> BookFound:
+        """The paragraphs of a book on a word of its language, on a rule by its id, or on the topic of a step."""
+        return reading.find(game, language, wanted)
 
     @get("/api/words/{game:str}/{language:str}", media_type="text/plain", sync_to_thread=True)
     def words(self, game: Game, language: Language) -> str:

@@ -16,21 +16,14 @@ from ...protocol.bodies import Analysis, ContinueIn, Declaration, FillIn, Lobby,
 from ...store.database import TABLES
 from ...tables import moments, situation
 from ...tables.orders import Denied, Fill, Sit
-from .. import cards, declared, pages
+from .. import cards, declared
 from ..refusals import Refusal
-from . import Me, TableId, TheHall, TheStore, Visitor, get, post, table_of
+from . import Me, TableId, TheHall, TheStore, Visitor, cached, get, post, table_of
 
 At = Annotated[int, PathParameter(ge=0, le=100_000, description="a number of answers")]
 GameName = Annotated[str, PathParameter(min_length=1, max_length=40, description="the name of a game")]
 Cards = dict[str, Any]
 SeatOrNobody = Annotated[int, QueryParameter(ge=-1, le=15, description="a seat, or -1 for a spectator")]
-
-
-def cached(file: pages.File, request: Request[Any, Any, Any]) -> Response[Any]:
-    """Data that changes rarely: sent again only to who does not have it."""
-    asked = request.headers
-    packs, known = "gzip" in asked.get("accept-encoding", ""), asked.get("if-none-match", "")
-    return pages.sent(file, "application/json", pages.ASK_AGAIN, packs, known)
 
 
 class Tables(Controller):

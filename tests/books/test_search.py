@@ -1,0 +1,58 @@
+"""People find what they look for, in their own words."""
+
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from ludus import books
+from ludus.books.book import SHORT
+from ludus.books.search import tongue
+from ludus.languages import LANGUAGES
+
+QUERIES = {
+    path.stem: tomllib.loads(path.read_text("utf-8")) for path in (Path(__file__).parent / "queries").glob("*.toml")
+}
+EVERY = [(game, language) for game in books.GAMES for language in LANGUAGES]
+
+
+@pytest.mark.parametrize(("game", "language"), EVERY)
+def test_the_paragraph_meant_comes_first(game: str, language: str) -> None:
+    book = books.of(game, language)
+    queries = QUERIES[game][language]
+    assert len(queries) >= 40
+    found = {query: next((one.anchor for one in book.find(query)), "") for query in queries}
+    assert found == queries
+
+
+@pytest.mark.parametrize(("game", "language"), EVERY)
+def test_a_title_finds_its_paragraph(game: str, language: str) -> None:
+    book = books.of(game, language)
+    for paragraph in (one for one in book.paragraphs if one.part not in SHORT):
+        alike = [other for other in book.paragraphs if other.title == paragraph.title]
+        found = book.find(paragraph.title)[: len(alike) + 2]
+        assert set(alike) & set(found), paragraph.title
+
+
+def test_nothing_is_found_for_words_that_say_nothing() -> None:
+    book = books.of("lutece", "en")
+    assert book.find("") == book.find("the of") == book.find("?!") == book.find("xylophone") == []
+
+
+def test_a_very_long_query_is_cut() -> None:
+    assert books.of("lutece", "en").find("bribe " + "legionnaire market statue " * 5000)
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("fr", ("gagner", "gagne", "gagnant")),
+        ("fr", ("majorité", "majorites")),
+        ("en", ("bribe", "bribes", "bribing")),
+        ("pl", ("westalka", "westalki", "westalek", "westalkę")),
+        ("pl", ("punkty", "punkt", "punktów", "punktami")),
+        ("pl", ("łapówka", "łapówki", "lapowke")),
+    ],
+)
+def test_endings_do_not_matter(language: str, words: tuple[str, ...]) -> None:
+    assert len({tuple(tongue(language).stems(word)) for word in words}) == 1
