@@ -3,6 +3,7 @@
 import ast
 from pathlib import Path
 
+from ludus import bots
 from ludus.cli.faces.fortuna.table import COLUMNS
 from ludus.cli.faces.lutece.cards import FAMILIES
 from ludus.games.fortuna import declaration as fortuna
@@ -35,7 +36,8 @@ GROUPS = {
 }
 
 DYNAMIC = {
-    "shell": {f"option-{prefix}{name}" for prefix in ("", "ladder-") for name in ("file", "json")},
+    "shell": {f"bot-{name}" for name in bots.names()}
+    | {f"option-{prefix}{name}" for prefix in ("", "ladder-") for name in ("file", "json")},
     "fortuna": {
         *(f"step-{step.name}" for step in fortuna.STEPS),
         *(f"ask-{step.name}" for step in fortuna.STEPS if step.name not in AUTOMATIC),

@@ -8,6 +8,7 @@ from typing import Final
 import msgspec
 
 from ... import bots, registry
+from ...bots import strength
 from ...core.errors import LudusError
 from ..protocol import SeatInfo, TableInfo
 from ..protocol.bodies import (
@@ -21,6 +22,7 @@ from ..protocol.bodies import (
     Offer,
     OpenSeat,
     Person,
+    Rated,
     SeatIn,
     TableIn,
 )
@@ -33,13 +35,20 @@ from ..tables.table import Table
 from .hall import Hall
 from .live import Live
 
+LOOKED_AT: Final = 12  # tables of one's own that the lobby looks into
 SHORT: Final = 100  # letters of an option the lobby shows; a card file of one's own is longer
 
 
 def offer() -> Offer:
     """What a table can be made of."""
     games = [registry.game(name) for name in registry.titles()]
-    return Offer([GameInfo(one.name, one.version, one.seats[0], one.seats[-1]) for one in games], bots.names())
+    return Offer(
+        [GameInfo(one.name, one.version, one.seats[0], one.seats[-1], rated(one.name)) for one in games], bots.names()
+    )
+
+
+def rated(game: str) -> list[Rated]:
+    return [Rated(one.bot, one.seats, one.rating, one.doubt) for one in strength.measured(game)]
 
 
 async def create(hall: Hall, host: Person, wanted: TableIn) -> Live:
@@ -131,6 +140,16 @@ def lobby(store: Store, person: Person | None) -> Lobby:
         running=[row(one, me) for one in store.public("running", now() - 30 * DAY)],
         mine=[row(one, me) for one in store.of_person(me)] if me is not None else [],
     )
+
+
+async def asked(hall: Hall, mine: list[LobbyRow]) -> list[LobbyRow]:
+    """One's own tables, with the seats that are to answer at the first of those that run."""
+    running = [one.table.id for one in mine if one.table.phase == "running"][:LOOKED_AT]
+    lives = {id_: live for id_ in running if (live := await hall.live(id_)) is not None}
+    return [
+        msgspec.structs.replace(one, asked=lives[one.table.id].table.pending()) if one.table.id in lives else one
+        for one in mine
+    ]
 
 
 def row(listed: Listed, person: str | None) -> LobbyRow:

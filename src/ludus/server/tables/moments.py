@@ -58,6 +58,17 @@ def moment(table: Table, at: int, viewer: int) -> tuple[Any, Answered | None]:
     )
 
 
+def story(table: Table, at: int, viewer: int) -> list[Answered]:
+    """What every answer up to a moment brought, as a viewer may know it."""
+    state, found = table.first(), list[Answered]()
+    state.listen()
+    for (seat, action), entry in zip(table.answers[:at], standing(table), strict=False):
+        table.game.answer(state, seat, action)
+        told = table.events([state], viewer)
+        found.append(Answered(seq=entry, at=table.log[entry - 1].at, seat=seat, events=told, ended=state.over))
+    return found
+
+
 def standing(table: Table) -> list[int]:
     """The entry each standing answer came with."""
     found: list[int] = []
