@@ -107,6 +107,7 @@ web-bot-sits-in = A bot sits in for you.
 web-come-back = Take the seat back
 web-leave = Leave: a bot sits in
 web-result = Result
+web-clocks = Everybody’s clocks
 web-clock-low = Less than 20 seconds left!
 web-days-left = { $days ->
     [one] { $days } day

@@ -107,6 +107,7 @@ web-bot-sits-in = Un automate joue pour vous.
 web-come-back = Reprendre ma place
 web-leave = Partir : un automate joue
 web-result = Résultat
+web-clocks = Les horloges de tous
 web-clock-low = Moins de 20 secondes !
 web-days-left = { $days ->
     [one] { $days } jour

@@ -109,6 +109,7 @@ web-bot-sits-in = Bot gra za ciebie.
 web-come-back = Wracam na miejsce
 web-leave = Odejdź: zagra bot
 web-result = Wynik
+web-clocks = Zegary wszystkich
 web-clock-low = Zostało mniej niż 20 sekund!
 web-days-left = { $days ->
     [one] { $days } dzień
