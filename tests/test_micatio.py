@@ -116,3 +116,64 @@ def test_bots_play_a_match_of_it(micatio: Path, tmp_path: Path) -> None:
     done = piped(tmp_path, *words, PYTHONPATH=path_with(micatio))
     assert done.returncode == 0, done.stderr
     assert "greedy" in done.stdout
+
+
+def test_bots_climb_a_ladder_of_it(micatio: Path, tmp_path: Path) -> None:
+    words = ("ladder", "micatio", "--bots", "greedy,uniform", "--games", "2", "--seats", "2", "--jobs", "1")
+    done = piped(tmp_path, *words, "--file", "ladder.jsonl", PYTHONPATH=path_with(micatio))
+    assert done.returncode == 0, done.stderr
+    assert "greedy" in done.stdout
+    assert "uniform" in done.stdout
+
+
+SHORT: Final = 'game = "micatio"\ngoal = 2\n'
+
+
+def test_its_card_file_can_be_changed(micatio: Path, tmp_path: Path) -> None:
+    (tmp_path / "short.toml").write_text(SHORT, "utf-8")
+    done = piped(tmp_path, "cards", "check", str(tmp_path / "short.toml"), PYTHONPATH=path_with(micatio))
+    assert done.returncode == 0, done.stdout + done.stderr
+    script = (
+        "import ludus; game = ludus.game('micatio'); text = open('short.toml').read()\n"
+        "state = game.new(2, 1, cards=text); again = game.position(game.write(state), **game.options(state))\n"
+        "assert again.goal == state.goal == state.clone().goal == 2 and game.new(2, 1).goal == 5\n"
+        "state.playout(3); assert max(state.scores()) == 2, state.scores()"
+    )
+    environment = {**os.environ, "PYTHONPATH": path_with(micatio)}
+    subprocess.run([sys.executable, "-c", script], cwd=tmp_path, env=environment, check=True)
+
+
+@pytest.mark.parametrize(("text", "told"), [("goal = 0", "goal is 0, expected 1 to 20"), ("goal = ", "line 1")])
+def test_a_card_file_that_cannot_be_played_is_refused_with_a_sentence(
+    micatio: Path, tmp_path: Path, text: str, told: str
+) -> None:
+    (tmp_path / "broken.toml").write_text(text, "utf-8")
+    done = piped(
+        tmp_path, "cards", "check", str(tmp_path / "broken.toml"), "--game", "micatio", PYTHONPATH=path_with(micatio)
+    )
+    assert done.returncode != 0
+    assert told in done.stdout + done.stderr
+
+
+FACE: Final = """
+from ludus.cli.faces.plain import PlainFace
+
+class Own(PlainFace):
+    def title(self):
+        return "MICATIO, drawn by its own face"
+
+def make(speech, people, options):
+    return Own(speech, people)
+"""
+
+
+def test_a_face_of_its_own_is_found(micatio: Path, tmp_path: Path) -> None:
+    other = tmp_path / "face"
+    (other / "own_face-1.dist-info").mkdir(parents=True)
+    (other / "own_face.py").write_text(FACE, "utf-8")
+    (other / "own_face-1.dist-info/METADATA").write_text("Metadata-Version: 2.1\nName: own-face\nVersion: 1\n", "utf-8")
+    (other / "own_face-1.dist-info/entry_points.txt").write_text("[ludus.faces]\nmicatio = own_face:make\n", "utf-8")
+    words = ("play", "micatio", "--bots", "uniform", "--seed", "3")
+    path = os.pathsep.join([str(other), path_with(micatio)])
+    with Terminal(tmp_path, *words, PYTHONPATH=path, LANG="en_GB.UTF-8") as terminal:
+        assert "drawn by its own face" in terminal.wait()

@@ -1,6 +1,7 @@
 """The messages whose ids are built from names of the rules: all of them, from the lists the rules use themselves."""
 
 import ast
+import re
 from pathlib import Path
 
 from ludus import bots
@@ -35,6 +36,10 @@ GROUPS = {
     kind.group_in(step.name) for kind in gloire.SPACE.families if kind is not gloire.Pass for step in gloire.STEPS
 }
 
+# What somebody does in Fortuna, as the log of the browser tells it.
+STORY = Path(__file__).parents[2] / "web" / "src" / "games" / "fortuna" / "story.ts"
+TOLD = re.findall(r'this\.deed\(\s*[a-z.]+,\s*"([a-z-]+)"', STORY.read_text("utf-8"))
+
 DYNAMIC = {
     "shell": {f"bot-{name}" for name in bots.names()}
     | {f"option-{prefix}{name}" for prefix in ("", "ladder-") for name in ("file", "json")},
@@ -49,6 +54,13 @@ DYNAMIC = {
         *(f"column-{name}" for name in (*COLUMNS, "married", "cards", "buildings")),
         *(f"does-{name.replace('_', '-')}" for name in (*fortuna.CARD_NAMES, *fortuna.BUILDING_NAMES)),
         *(f"does-favor-{number}" for number in range(1, 7)),
+        *(f"card-{name.replace('_', '-')}" for name in fortuna.CARD_NAMES),
+        *(f"goods-{name}" for name in (*fortuna.GOODS_NAMES, "money", "square")),
+        *(f"cell-{name}" for name in ("water", "wheat", "wine", "centurions", "vestals")),
+        *(f"effect-{name}-card" for name in fortuna.CUBE_NAMES),
+        *(f"score-{name}" for name in fortuna.COUNTED_NAMES),
+        *(f"v-{name}" for name in fortuna.PLACE_NAMES),
+        *(f"tale-{deed}" for deed in TOLD),
         *(f"part-{name}" for name in fortuna.PART_NAMES),
         *(f"ended-{name}" for name in fortuna.REASONS if name),
         *(f"refusal-{reason}" for reason in refusals(fortuna_why.__file__)),

@@ -2,28 +2,34 @@
 
 import asyncio
 import json
+import sqlite3
 import time
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 
 import ludus
 from ludus import bots
-from ludus.server.hall import housekeeping
+from ludus.server.fair import Busy
+from ludus.server.hall import housekeeping, lobby
 from ludus.server.hall.connection import Connection
 from ludus.server.hall.hall import Hall
 from ludus.server.hall.live import Live
-from ludus.server.protocol import Answer, Leave, LiveClock, NoClock, Return, Speed
+from ludus.server.hall.thinking import HINTS
+from ludus.server.protocol import Answer, DaysClock, Happened, Leave, LiveClock, NoClock, Return, Speed
+from ludus.server.protocol.bodies import Person
 from ludus.server.store import database
-from ludus.server.store.store import Store
+from ludus.server.store.store import Append, Store
 from ludus.server.tables import seating
-from ludus.server.tables.clock import now
+from ludus.server.tables.clock import DAY, now
 from ludus.server.tables.entries import Opening, Setup, Sitting, Starting
 from ludus.server.tables.orders import Denied, Sit
-from tests.server.running import sqlite
+from tests.server.client import guest, stranger
+from tests.server.running import serving, sqlite
 
 pytestmark = pytest.mark.anyio
 
@@ -55,7 +61,10 @@ async def table(hall: Hall, *people: str, speed: Speed | None = None, pace: int 
 def received(connection: Connection) -> list[dict[str, Any]]:
     found = []
     while not connection.outbox.empty():
-        found.append(json.loads(str(connection.outbox.get_nowait())))
+        item = connection.outbox.get_nowait()
+        if item is None:
+            item, connection.latest = connection.latest, None
+        found.append(json.loads(str(item)))
     return found
 
 
@@ -91,7 +100,7 @@ async def test_who_loses_a_seat_no_longer_looks_through_it(tmp_path: Path) -> No
         for seat, person in ((1, "carl"), (2, "bea")):
             await here.perform("t", person, Answer("c", seat, live.table.question, [1]))
         for connection, other in ((seated, 1), (newcomer, 2)):
-            for message in received(connection):
+            for message in (one for one in received(connection) if one["type"] != "present"):
                 assert message["situation"]["seat"] == connection.seat
                 assert message["situation"]["view"]["bids"][other] is None
 
@@ -137,7 +146,7 @@ async def test_all_bots_play_to_the_end_by_themselves(tmp_path: Path) -> None:
         async with asyncio.timeout(30):
             while not live.table.over:
                 await asyncio.sleep(0.02)
-        assert [one.setup.id for one in here.store.of_person("ania")] == []
+        assert [one.id for one in here.store.of_person("ania")] == []
         with pytest.raises(Denied):
             await here.perform("t", None, Sit(None, "Late"))
 
@@ -181,10 +190,149 @@ async def test_bots_that_search_hold_up_neither_other_tables_nor_the_loop(tmp_pa
 
 async def test_a_slow_listener_is_let_go_and_others_are_not_held_up(tmp_path: Path) -> None:
     async with hall(tmp_path) as here:
-        slow = Connection(None, -1, frozenset())
+        slow, player = Connection(None, -1, frozenset()), Connection("ania", 0, frozenset())
         live = await table(here, "ania", "bea")
         live.join(slow)
-        for _ in range(300):
-            live.present()
-        assert slow.closed
+        live.join(player)
+        while not slow.closed:
+            live.tell(live.connections, live.table.log[-1], {seat: frame(live, seat) for seat in (-1, 0)})
         assert received(slow)[0] == {"type": "closing", "reason": "slow"}
+        assert not player.closed  # a seat is worth more
+
+
+def frame(live: Live, seat: int) -> Happened:
+    return live.frame(live.table, live.table.log[-1], seat, [])
+
+
+async def test_a_crowd_that_comes_and_goes_throws_nobody_out(tmp_path: Path) -> None:
+    async with hall(tmp_path) as here:
+        live = await table(here, "ania", "bea")
+        player = Connection("ania", 0, frozenset())
+        live.join(player)
+        crowd = [Connection(None, -1, frozenset()) for _ in range(900)]
+        for one in crowd:
+            live.join(one)
+            await asyncio.sleep(0.0005)
+        for one in crowd[:450]:
+            live.part(one)
+        await asyncio.sleep(0.2)
+        assert not player.closed
+        told = [message for message in received(player) if message["type"] == "present"]
+        assert told == [{"type": "present", "people": ["ania"], "spectators": 450}]
+
+
+async def test_spectators_of_one_address_do_not_keep_a_player_out(tmp_path: Path) -> None:
+    with serving(sqlite(tmp_path), LUDUS_SOCKETS="3") as server:
+        async with guest(server) as ania, stranger(server) as anybody:
+            mine = await ania.table("me", "here:Jan")
+            tabs = [await anybody.connect(mine) for _ in range(3)]
+            with pytest.raises(ConnectionError, match="4429"):
+                await anybody.connect(mine)
+            async with ania.sit(mine) as tab:
+                assert (await tab.ask("ping"))["type"] == "pong"
+            for one in tabs:
+                await one.close()
+
+
+async def test_one_damaged_table_stops_neither_housekeeping_nor_the_lobby(tmp_path: Path) -> None:
+    async with hall(tmp_path) as here:
+        for number in range(9):
+            await table(here, "*greedy", "*uniform", "ania", id_=f"t{number}")
+    with database.connected(sqlite(tmp_path)) as engine:
+        with engine.begin() as connection:
+            for id_, damaged in (("t0", "{"), ("t1", "null"), ("t2", '{"id":"t2"}')):
+                connection.execute(database.TABLES.update().where(database.TABLES.c.id == id_).values(setup=damaged))
+            connection.execute(database.ENTRIES.update().where(database.ENTRIES.c.table_id == "t3").values(deed="?"))
+        again = Hall(Store(engine), "again")
+        for _ in range(2):
+            again.store.beat("again")
+            await housekeeping.sweep(again)
+        again.store.beat("again")
+        assert sorted(again.lives) == ["t4", "t5", "t6", "t7", "t8"]
+        assert again.store.orphans() == []  # those that cannot be read are not tried every second
+        assert len(lobby.lobby(again.store, None).running) == 0
+        mine = lobby.lobby(again.store, Person("ania", "Ania", "pl", None)).mine
+        assert len(mine) == 9
+        await again.close()
+
+
+@pytest.mark.skipif(not ludus.compiled, reason="plain rules hold the interpreter while they search")
+async def test_one_who_fills_the_house_with_masters_keeps_no_other_waiting(tmp_path: Path) -> None:
+    async with hall(tmp_path) as here:
+        many = [await table(here, "ania", "*master", "*master", id_=f"m{number}") for number in range(20)]
+        other = await table(here, "bea", "*master", id_="other")
+        before = sum(len(live.table.answers) for live in many)
+        async with asyncio.timeout(60):
+            while not other.table.answers:
+                await asyncio.sleep(0.01)
+        cores = here.thinkers.slow.pool._max_workers
+        given = sum(len(live.table.answers) for live in many) - before
+        assert given <= 2 * cores + 2  # of about forty that were asked before
+
+
+async def test_hints_have_a_share_and_end_with_their_socket(tmp_path: Path) -> None:
+    async with hall(tmp_path) as here:
+        live = await table(here, "ania", "bea")
+        asked = [asyncio.create_task(here.thinkers.advise("ania", live.table.position, 0, seed)) for seed in range(9)]
+        await asyncio.sleep(0.01)
+        refused = [task for task in asked if task.done() and isinstance(task.exception(), Busy)]
+        assert len(refused) == 9 - HINTS
+        for task in asked:
+            task.cancel()
+        await asyncio.gather(*asked, return_exceptions=True)
+        assert here.thinkers.slow.queued() == 0
+        assert here.thinkers.advised.total() == 0
+
+
+async def test_a_full_disk_is_said_and_not_asked_without_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with hall(tmp_path) as here:
+        live = await table(here, "ania", "*uniform", "*uniform", speed=LiveClock(seconds=1), pace=1000)
+        with full_disk(here):
+            tried: list[Append] = []
+            append = here.writer.append
+
+            async def counted(append_: Append) -> None:
+                tried.append(append_)
+                await append(append_)
+
+            monkeypatch.setattr(here.writer, "append", counted)
+            with pytest.raises(Denied) as refused:
+                await table(here, "bea", "carl", id_="other")
+            assert refused.value.code == "busy"
+            assert not await here.reachable()
+            await asyncio.sleep(3)  # the clock runs out, and bots want to answer
+            assert 1 <= len(tried) <= 20
+        assert await here.reachable()
+        async with asyncio.timeout(20):
+            while not live.table.chairs[0].away or len(live.table.answers) < 3:
+                await asyncio.sleep(0.02)  # and then it goes on by itself
+
+
+@contextmanager
+def full_disk(hall: Hall) -> Iterator[None]:
+    """What SQLite says when nothing can be written any more."""
+
+    def refused(_connection: Any, _cursor: Any, statement: str, *_: Any) -> None:
+        if statement.startswith(("INSERT", "UPDATE")):
+            raise sa.exc.OperationalError(statement, {}, sqlite3.OperationalError("database or disk is full"))
+
+    sa.event.listen(hall.store.engine, "before_cursor_execute", refused)
+    yield
+    sa.event.remove(hall.store.engine, "before_cursor_execute", refused)
+
+
+async def test_a_table_with_a_clock_of_days_is_put_away_and_wakes_in_time(tmp_path: Path) -> None:
+    async with hall(tmp_path) as here:
+        live = await table(here, "ania", "bea", speed=DaysClock(days=1))
+        soon = await table(here, "ania", "bea", speed=LiveClock(seconds=10), id_="soon")
+        for one in (live, soon):
+            one.idle_since -= 10_000
+        await housekeeping.sweep(here)
+        assert sorted(here.lives) == ["soon"]
+        assert here.store.due(now()) == []
+        with here.store.engine.begin() as connection:
+            connection.execute(database.TABLES.update().values(wakes=database.TABLES.c.wakes - DAY))
+        assert here.store.due(now()) == ["t"]
+        await housekeeping.sweep(here)
+        assert sorted(here.lives) == ["soon", "t"]
+        assert here.store.due(now()) == []

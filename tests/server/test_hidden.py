@@ -198,9 +198,7 @@ def after(table: Table, entry: Entry) -> After:
 
 def frame(after: After, seat: int) -> str:
     table, entry, told = after
-    return encode(
-        Happened(situation.happening(entry, told[seat], table.over), situation.situation(table, seat, entry.at))
-    )
+    return encode(Happened(situation.happening(table, entry, told[seat]), situation.situation(table, seat, entry.at)))
 
 
 async def test_sizes_on_the_wire_are_whole_blocks_and_never_compressed(server: Server) -> None:

@@ -1,22 +1,25 @@
 """Tables over real sockets: playing, coming back, tabs, hot seat, chat, hints, rematches."""
 
 import asyncio
+import time
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import ludus
 from ludus.core import record
-from ludus.server.protocol import NoClock
+from ludus.server.protocol import PAGE, NoClock
 from ludus.server.store import database
 from ludus.server.store.store import Append, Store
-from ludus.server.tables import commitment
-from ludus.server.tables.entries import Entry, Opening, Setup
+from ludus.server.tables import commitment, seating
+from ludus.server.tables.entries import Answering, AnyDeed, Chatting, Entry, Opening, Setup, Sitting, Starting
 from tests.server.client import Guest, Tab, guest, stranger
-from tests.server.running import Server
+from tests.server.running import Server, serving, sqlite
 
 pytestmark = pytest.mark.anyio
+TABLE = {"game": "lutece", "seats": [{"kind": "me"}, {"kind": "open"}]}
 
 
 async def play(*tabs: Tab, answers: int = 10_000) -> None:
@@ -278,6 +281,21 @@ async def test_a_rematch_turns_the_seats_and_tells_the_others(server: Server) ->
             assert again["commitment"] != one.hello["table"]["commitment"]
 
 
+async def test_many_who_ask_for_a_rematch_at_once_get_one(server: Server) -> None:
+    async with guest(server) as ania, guest(server, "Bea") as bea:
+        table = await ania.table("me", "open", pace=0)
+        await bea.join(table)
+        async with ania.sit(table) as one, bea.sit(table) as two:
+            await play(one, two)
+            asked = [who.client.post(f"/api/tables/{table}/rematch") for who in (ania, bea) * 5]
+            replies = await asyncio.gather(*asked)
+            assert {reply.status_code for reply in replies} == {201}
+            assert len({reply.json()["id"] for reply in replies}) == 1
+            assert len({reply.json()["commitment"] for reply in replies}) == 1
+            assert [one["type"] for one in one.happened()].count("repeated") == 1
+        assert len([row for row in (await ania.get("/api/lobby"))["mine"] if row["table"]["parent"] == table]) == 1
+
+
 async def over(ania: Guest, **more: Any) -> str:
     """A table whose game is over."""
     table = await ania.table("uniform", "uniform", "greedy", pace=0, **more)
@@ -383,12 +401,118 @@ async def test_the_rules_are_found_in_three_languages(server: Server) -> None:
         await anybody.get("/api/rules/chess", status=404)
 
 
-async def test_a_table_of_other_rules_is_refused_with_a_sentence(server: Server) -> None:
-    old = Setup("old", "lutece", 99, 2, 1, "5a17", 1, {}, NoClock())
-    with database.connected(server.database) as engine:
-        Store(engine).append(Append("old", [Entry(1, 1, Opening())], "running", old))
-    async with stranger(server) as anybody:
-        for path in ("", "/record", "/moments/0", "/analysis"):
+async def test_a_table_of_other_rules_is_shown_closed_and_can_be_had(server: Server) -> None:
+    async with guest(server) as ania, stranger(server) as anybody:
+        old = Setup("old", "lutece", 99, 2, 1, "5a17", 1, {}, NoClock(), host=ania.id)
+        chairs = [seating.person_seat(0, ania.id, "Ania"), seating.person_seat(1, "bea", "Bea")]
+        deeds: list[AnyDeed] = [Opening(), *(Sitting(one) for one in chairs), Starting()]
+        deeds += [Answering(0, (5,)), Answering(1, (6,)), Chatting(ania.id, "Ania", "I live in Lutetia")]
+        with database.connected(server.database) as engine:
+            entries = [Entry(seq, 1, deed) for seq, deed in enumerate(deeds, start=1)]
+            Store(engine).append(Append("old", entries, "running", old))
+        for path in ("/record", "/moments/0", "/analysis"):
             problem = await anybody.get(f"/api/tables/old{path}", status=409)
             assert problem["code"] == "old-rules"
             assert "version 99 of the rules of lutece" in problem["text"]
+        info = await anybody.get("/api/tables/old")
+        assert (info["phase"], [seat["name"] for seat in info["seats"]]) == ("closed", ["Ania", "Bea"])
+        assert [row["table"]["phase"] for row in (await ania.get("/api/lobby"))["mine"]] == ["closed"]
+        with pytest.raises(ConnectionError, match="4410"):
+            await anybody.connect("old")
+        for who, shown in ((ania, [[5], None]), (anybody, [None, None])):
+            kept = await who.get("/api/tables/old/export")
+            answers = [entry["deed"].get("actions") for entry in kept["entries"] if "Lutetia" not in str(entry)][4:]
+            assert answers == shown  # nobody learns what others chose: another server may know these rules
+            assert "seed" not in kept["setup"]
+        assert (await ania.client.delete("/api/me")).status_code == 204
+        with database.connected(server.database) as engine, engine.connect() as connection:
+            for one in database.METADATA.sorted_tables:
+                for row in connection.execute(one.select()):
+                    assert ania.id not in str(row)
+                    assert "Lutetia" not in str(row)
+
+
+async def test_a_game_that_is_over_can_be_had_whole(server: Server) -> None:
+    async with guest(server) as ania:
+        table = await over(ania)
+        kept = await ania.get(f"/api/tables/{table}/export")
+        assert int(kept["setup"]["seed"]) >= 0
+        assert [entry["seq"] for entry in kept["entries"]] == list(range(1, len(kept["entries"]) + 1))
+        running = await ania.table("me", "here:Jan")
+        await ania.get(f"/api/tables/{running}/export", status=409)
+        await ania.get("/api/tables/nothing/export", status=404)
+
+
+async def test_a_long_story_is_told_page_by_page(server: Server) -> None:
+    async with guest(server) as ania, stranger(server) as watcher:
+        table = await over(ania, game="gloire")
+        async with watcher.sit(table) as tab, watcher.sit(table) as other:
+            assert tab.texts[0] == other.texts[0]  # made once for all who come at about the same time
+            story = tab.hello["happened"]
+            assert len(story) == PAGE
+            while (first := story[0]["seq"]) > 1:
+                page = (await tab.ask("recall", before=first))["happened"]
+                assert len(page) == min(PAGE, first - 1)
+                story = page + story
+                await asyncio.sleep(0.5)  # a page costs as much as ten other commands
+            assert [one["seq"] for one in story] == list(range(1, tab.situation["seq"] + 1))
+            assert (await tab.ask("recall", before=1))["happened"] == []
+            answered = [one for one in story if one["type"] == "answered"]
+            moment = await watcher.get(f"/api/tables/{table}/moments/{answered[70]['answers']}")
+            assert moment["happened"][0]["seq"] == answered[70]["seq"]
+
+
+async def test_who_comes_too_often_waits(tmp_path: Path) -> None:
+    with serving(sqlite(tmp_path), LUDUS_SOCKETS="5") as small:
+        async with guest(small) as ania:
+            table = await ania.table("me", "here:Jan")
+            for _ in range(5):
+                async with ania.sit(table):
+                    pass
+            with pytest.raises(ConnectionError, match="4429"):
+                await ania.connect(table)
+            await asyncio.sleep(4.1)
+            async with ania.sit(table):
+                pass
+
+
+async def test_nobody_fills_the_house_alone(tmp_path: Path) -> None:
+    with serving(sqlite(tmp_path), LUDUS_TABLES="3") as small:
+        async with guest(small) as ania, guest(small, "Bea") as bea:
+            tables = [await ania.table("me", "here:Jan") for _ in range(3)]
+            assert (await ania.post("/api/tables", TABLE, status=429))["code"] == "too-many-tables"
+            seats = [{"kind": "me"}, {"kind": "here", "name": "Jan"}]
+            body = {"at": 0, "seat": 0, "seats": seats}
+            await ania.post(f"/api/tables/{tables[0]}/continue", body, status=429)
+            await bea.table("me", "here:Jan")
+
+
+async def test_hints_nobody_waits_for_hold_up_no_one(server: Server) -> None:
+    """Twenty sockets ask and vanish; the hint of somebody else comes as soon as one that is being worked on is done."""
+    async with guest(server) as ania, guest(server, "Bea") as bea:
+        mine, theirs = await ania.table("me", "here:Jan"), await bea.table("me", "here:Jan")
+        async with bea.sit(theirs, seat=0) as tab:
+            assert (await tab.ask("hint", seat=0))["type"] == "hinted"
+            start = time.perf_counter()
+            assert (await tab.ask("hint", seat=0))["type"] == "hinted"
+            alone = time.perf_counter() - start
+            for _ in range(20):
+                async with ania.sit(mine, seat=0) as other:
+                    for _ in range(6):
+                        await other.send("hint", seat=0)
+            start = time.perf_counter()
+            assert (await tab.ask("hint", seat=0))["type"] == "hinted"
+            assert time.perf_counter() - start < 8 * alone
+
+
+async def test_a_table_without_hints_is_not_continued_while_it_runs(server: Server) -> None:
+    """A bot at one's own seat of a copy would be a hint."""
+    async with guest(server) as ania:
+        seats = [{"kind": "bot", "bot": "uniform"}] * 2
+        body = {"at": 0, "seat": 0, "seats": seats, "pace": 0}
+        for hints, status in ((True, 2), (False, 409)):
+            table = await ania.table("me", "here:Jan", hints=hints)
+            reply = await ania.post(f"/api/tables/{table}/continue", body, status=status)
+        assert reply["code"] == "no-hints"
+        table = await over(ania, hints=False)
+        await ania.post(f"/api/tables/{table}/continue", {**body, "seats": [*seats, *seats[:1]]})

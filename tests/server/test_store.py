@@ -1,15 +1,19 @@
 """The store, on SQLite and on a real PostgreSQL."""
 
 import asyncio
+import time
 from collections.abc import Iterator
+from datetime import datetime, timedelta, tzinfo
 from pathlib import Path
 
+import msgspec
 import pytest
 import sqlalchemy as sa
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
-from ludus.server.people.people import NotAllowed, People
+from ludus.server.people.people import YEAR, NotAllowed, People
 from ludus.server.protocol import NoClock
 from ludus.server.settings import Settings
 from ludus.server.store import database as databases
@@ -87,7 +91,21 @@ def test_one_that_conflicts_does_not_hold_up_the_others(store: Store) -> None:
     )
     assert [result is None for result in results] == [True, False, True]
     assert store.lengths("abc") == {"a": 5, "b": 4, "c": 5}
-    assert [listed.setup.id for listed in store.public("over")] == ["c"]
+    assert [listed.id for listed in store.public("over")] == ["c"]
+
+
+def test_a_row_that_cannot_be_written_takes_no_neighbour_with_it(store: Store) -> None:
+    for id_ in ("a", "b", "c"):
+        store.append(opened(id_))
+    results = store.append_all(
+        [
+            Append("a", [Entry(5, 20, Answering(0, (1,)))]),
+            Append("b", [Entry(5, 2**70, Answering(0, (1,)), "ania", "\0x")]),
+            Append("c", [Entry(5, 20, Answering(0, (1,)))], "over"),
+        ]
+    )
+    assert [result is None for result in results] == [True, False, True]
+    assert store.lengths("abc") == {"a": 5, "b": 4, "c": 5}
 
 
 def test_many_writers_share_a_commit(store: Store) -> None:
@@ -108,11 +126,41 @@ def test_many_writers_share_a_commit(store: Store) -> None:
 def test_the_lobby_and_ones_own_tables(store: Store) -> None:
     store.append(opened())
     (listed,) = store.public("running")
-    assert [chair.kind for chair in listed.chairs] == ["person", "bot"]
-    assert [one.setup.id for one in store.of_person("ania")] == ["t"]
+    assert [chair.kind for chair in listed.seats] == ["person", "bot"]
+    assert [one.id for one in store.of_person("ania")] == ["t"]
     assert store.of_person("bea") == []
     store.append(Append("t", [Entry(5, 30, Sitting(seating.person_seat(1, "bea", "Bea")))]))
-    assert [one.setup.id for one in store.of_person("bea")] == ["t"]
+    assert [one.id for one in store.of_person("bea")] == ["t"]
+
+
+def test_a_damaged_table_is_left_out_and_the_others_are_listed(store: Store) -> None:
+    for id_ in ("a", "b", "c", "d"):
+        store.append(opened(id_))
+    with store.engine.begin() as connection:
+        for id_, values in (("a", {"brief": "{"}), ("b", {"brief": None})):
+            connection.execute(databases.TABLES.update().where(databases.TABLES.c.id == id_).values(values))
+        connection.execute(databases.SEATS.update().where(databases.SEATS.c.table_id == "c").values(chair="?"))
+    assert [one.id for one in store.public("running")] == ["d"]
+    assert [one.id for one in store.of_person("ania")] == ["d"]
+    assert sorted(store.seated("ania")) == ["a", "b", "c", "d"]
+
+
+def test_a_database_of_before_is_described_when_it_is_opened(database: str) -> None:
+    """A card file of one's own stays in the setup, and no list reads it."""
+    with databases.connected(database) as engine:
+        long = msgspec.structs.replace(setup("t"), options={"cards": "x" * 99_000}, host="ania")
+        append = opened("t")._replace(setup=long)
+        Store(engine).append(append)
+        (now,) = Store(engine).public("running")
+        with engine.begin() as connection:
+            config = databases.alembic(connection)
+            command.downgrade(config, "0001")
+    with databases.connected(database) as engine:
+        (again,) = Store(engine).public("running")
+        assert again == now
+        assert again.options == {"cards": ""}
+        assert again.host == "ania"
+        assert Store(engine).setup("t") == long
 
 
 def test_a_table_has_one_owner_until_that_dies(store: Store) -> None:
@@ -188,6 +236,31 @@ def test_forged_cookies_are_nobodys(store: Store) -> None:
         assert people.read(cookie) is None
 
 
+def test_a_clock_that_is_put_back_signs_nobody_out(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    people = People(store, "secret")
+    ania = people.new("Ania", "pl", 1)
+    early, cookie = time.time() - 3, people.cookie(ania.id, 1)
+    monkeypatch.setattr(time, "time", lambda: early)
+    monkeypatch.setattr("ludus.server.people.people.datetime", Early)
+    assert people.read(cookie) == (ania, 1)
+
+
+class Early(datetime):
+    @classmethod
+    def now(cls, tz: tzinfo | None = None) -> "Early":
+        return super().now(tz) - timedelta(seconds=3)
+
+
+def test_a_cookie_of_last_year_is_nobodys(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    people = People(store, "secret")
+    ania = people.new("Ania", "pl", 1)
+    old = time.time() - YEAR - 60
+    with monkeypatch.context() as then:
+        then.setattr(time, "time", lambda: old)
+        cookie = people.cookie(ania.id, 1)
+    assert people.read(cookie) is None
+
+
 def test_the_migrations_make_what_the_code_expects(store: Store) -> None:
     with store.engine.connect() as connection:
         differences = compare_metadata(MigrationContext.configure(connection), databases.METADATA)
@@ -235,3 +308,16 @@ def test_two_servers_do_not_share_a_file(tmp_path: Path) -> None:
     with only_process(here), pytest.raises(InUse) as busy, only_process(here):
         pass
     assert busy.value.address == ""  # the second has not said where it serves
+
+
+def test_only_its_owner_reads_the_database(tmp_path: Path) -> None:
+    file = tmp_path / "new" / "tables.sqlite"
+    with databases.connected(f"sqlite:///{file}") as engine, only_process(Settings(f"sqlite:///{file}")):
+        People(Store(engine), "secret").new("Ania", "pl", 1)
+        assert file.parent.stat().st_mode & 0o077 == 0
+        kept = [one for one in file.parent.iterdir() if one.suffix != ".lock"]
+        assert len(kept) == 3
+        assert [one.name for one in kept if one.stat().st_mode & 0o077] == []
+    file.chmod(0o644)  # as it was made before
+    with databases.connected(f"sqlite:///{file}"):
+        assert file.stat().st_mode & 0o077 == 0

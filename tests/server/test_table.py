@@ -6,12 +6,12 @@ from typing import Any
 import pytest
 
 import ludus
-from ludus.server.protocol import Answer, Chat, Confirm, Draft, Leave, LiveClock, NoClock, Return, Undo
-from ludus.server.tables import moments, seating, situation
+from ludus.server.protocol import PAGE, Answer, Chat, Confirm, Draft, Leave, LiveClock, NoClock, Return, Undo
+from ludus.server.tables import gallery, moments, seating, situation
 from ludus.server.tables.clock import DAY
 from ludus.server.tables.entries import Setup, Sitting
 from ludus.server.tables.orders import BotAnswer, Denied, Fill, Forget, Sit, TimeOut
-from ludus.server.tables.table import Decision, Table
+from ludus.server.tables.table import CHAT_BURST, CHAT_TIME, MOST_CHATS, STRIDE, Decision, Table
 from tests.server.desk import NAMES, Bench
 
 
@@ -284,3 +284,131 @@ def test_a_table_alone_says_what_every_order_comes_to() -> None:
     assert isinstance(deed, Sitting)
     assert deed.chair.away
     assert refused(bench, None, Sit(None, "Nobody")) == "not-your-seat"
+
+
+@pytest.mark.parametrize("game", ludus.titles())
+def test_the_past_costs_the_same_however_long_the_game_is(monkeypatch: pytest.MonkeyPatch, game: str) -> None:
+    bench = Bench(game, seats=4, seed=3)
+    bench.play_on(Random(3))
+    table, adopt, played = bench.table, Table.adopt, []
+
+    def counted(self: Table, *arguments: Any) -> Any:
+        played.append(1)
+        return adopt(self, *arguments)
+
+    monkeypatch.setattr(Table, "adopt", counted)
+    longest = STRIDE + PAGE + 20  # marks are set where nothing can be taken back
+    for work in (
+        lambda: situation.hello(table, None, -1, 0, 1, frozenset()),
+        lambda: situation.history(table, 1, 0, table.seq // 2),
+        lambda: gallery.behind(table),
+    ):
+        played.clear()
+        work()
+        assert len(played) <= longest
+    answered = table.game.answer
+
+    def answer(_: Any, *arguments: Any) -> None:
+        played.append(1)
+        answered(*arguments)
+
+    monkeypatch.setattr(type(table.game), "answer", answer)
+    played.clear()
+    moments.moment(table, len(table.answers) - 1, -1)
+    assert len(played) <= longest
+
+
+@pytest.mark.parametrize("game", ludus.titles())
+def test_the_past_is_what_it_was(game: str) -> None:
+    """Whatever was answered, taken back or said since."""
+    bench, random = Bench(game, seats=3, seed=4, speed=LiveClock(600, 5)), Random(4)
+    table, stood = bench.table, dict[int, tuple[bytes, int, list[tuple[int, int]], list[Any]]]()
+    while table.phase == "running" and table.seq < 400:
+        bench.now += 10
+        bench.play_on(random, answers=1)
+        for seat in range(3):
+            if (undo := table.undoable(seat)) is not None and random.random() < 0.3:
+                bench.do(NAMES[seat], Undo(f"u{table.seq}", seat, undo))
+        if random.random() < 0.1:
+            bench.do("bea", Chat(f"t{table.seq}", "Salve"))
+            bench.now += 20_000
+        stood[table.seq] = seen(table)
+    assert len(table.marks) >= (3 if game != "lutece" else 1)
+    for seq, before in stood.items():
+        past = table.again(seq)
+        assert seen(past) == before
+        assert past.log == table.log[:seq]
+        assert len(past.standing) == len(past.answers)
+    for at in range(len(table.answers)):
+        seat, action = table.answers[at]
+        assert table.after(at).allows(seat, action)
+
+
+def seen(table: Table) -> tuple[bytes, int, list[tuple[int, int]], list[Any]]:
+    return table.position.to_bytes(), table.question, list(table.answers), table.clock.info(table.clock.at)
+
+
+def test_pages_of_the_story_follow_each_other() -> None:
+    bench = Bench("gloire", seats=3, seed=5)
+    bench.play_on(Random(5))
+    table, told, before = bench.table, list[Any](), bench.table.seq + 1
+    while page := situation.history(table, 2, 0, before):
+        assert len(page) <= PAGE
+        told, before = page + told, page[0].seq
+    assert [one.seq for one in told] == list(range(1, table.seq + 1))
+    again, whole = Table(table.setup), []
+    for entry in table.log:
+        events = again.adopt(entry, [2])[2]
+        whole.append(situation.happening(again, entry, events))
+    assert told == whole
+
+
+def test_chat_is_capped() -> None:
+    bench = Bench()
+    for number in range(CHAT_BURST):
+        bench.do("ania", Chat(f"c{number}", "x"))
+    with pytest.raises(Denied, match="slow down"):
+        bench.do("ania", Chat("more", "x"))
+    bench.do("bea", Chat("b", "each has a share of their own"))
+    for number in range(MOST_CHATS - CHAT_BURST - 1):
+        bench.now += CHAT_TIME
+        bench.do("ania", Chat(f"d{number}", "x"))
+    bench.now += CHAT_TIME
+    with pytest.raises(Denied, match="keeps no more") as full:
+        bench.do("bea", Chat("z", "x"))
+    assert full.value.code == "chat-full"
+
+
+def test_a_log_has_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    bench = Bench(seats=2)
+    for seat in (0, 1):
+        bench.answer(seat, "bid revenue revenue")
+    monkeypatch.setattr("ludus.server.tables.table.MOST_ENTRIES", bench.table.seq + 1)
+    bench.answer(0, "agree")
+    undo = bench.table.undoable(0)
+    assert undo is not None
+    with pytest.raises(Denied):
+        bench.do("ania", Undo("u", 0, undo))
+    bench.do("ania", Leave("l", 0))
+    with pytest.raises(Denied):
+        bench.do("ania", Return("r", 0))
+
+
+@pytest.mark.parametrize("game", ludus.titles())
+def test_what_is_hidden_at_a_new_beginning_comes_from_128_bits(monkeypatch: pytest.MonkeyPatch, game: str) -> None:
+    """Either half of them alone changes it."""
+    bench = Bench(game, seats=3, seed=6)
+    bench.play_on(Random(6), answers=12)
+    table, drawn = bench.table, dict[tuple[int, int], bytes]()
+    for one in range(4):
+        for two in range(4):
+            numbers = iter((one << 64 | two, 1, 2, 3))  # what is hidden; then the generator, and a seed nobody needs
+            monkeypatch.setattr(
+                "ludus.server.tables.moments.secrets.randbits", lambda bits, numbers=numbers: next(numbers)
+            )
+            drawn[one, two] = moments.forked(table, 12, 0, table.setup).start or b""
+    if len(set(drawn.values())) == 1:
+        pytest.skip("nothing is hidden there")
+    for first in range(4):
+        assert len({drawn[first, two] for two in range(4)}) > 1
+        assert len({drawn[one, first] for one in range(4)}) > 1

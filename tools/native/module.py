@@ -9,6 +9,7 @@ from types import ModuleType
 from typing import Any, Final
 
 from .names import GIVEN, Names, Static, finished
+from .observing import observing
 from .source import SHARED, Class, File, Package, Unknown, marks
 from .types import Locals, annotated, bound
 
@@ -16,7 +17,7 @@ PRELUDE: Final = """\
 # Written by tools/native.
 cimport cython
 from libc cimport math
-from libc.string cimport memcpy
+from libc.string cimport memcpy, memset
 from cpython.object cimport PyObject_GenericSetAttr as set_attribute
 """
 SMALL: Final = """\
@@ -28,8 +29,39 @@ cdef extern from "<stdint.h>":
     ctypedef int i32 "int32_t"
     ctypedef unsigned long long u64 "uint64_t"
 from cpython.long cimport PyLong_FromLong
-from cpython.ref cimport Py_INCREF
+from cpython.ref cimport Py_INCREF, PyObject
 from cpython.tuple cimport PyTuple_New, PyTuple_SET_ITEM
+
+from cpython.buffer cimport PyBUF_WRITABLE, PyBUF_C_CONTIGUOUS, PyBuffer_Release, PyObject_GetBuffer
+
+cdef inline u8 *bytes_of(object out, Py_ssize_t size) except? NULL:
+    cdef Py_buffer found
+    try:
+        PyObject_GetBuffer(out, &found, PyBUF_WRITABLE | PyBUF_C_CONTIGUOUS)
+    except (BufferError, ValueError):
+        raise ValueError(f"expected {size} bytes side by side that can be written") from None
+    cdef Py_ssize_t length = found.len
+    cdef u8 *place = <u8 *>found.buf
+    PyBuffer_Release(&found)
+    if length != size:
+        raise ValueError(f"expected {size} bytes side by side that can be written, not {length}")
+    return place
+
+cdef inline long long *longs_of(object out, Py_ssize_t count) except? NULL:
+    return <long long *>bytes_of(out, 8 * count)
+
+cdef inline u64 *words_of(object out, Py_ssize_t count) except? NULL:
+    return <u64 *>bytes_of(out, 8 * count)
+
+cdef inline float *floats_of(object out, Py_ssize_t count) except? NULL:
+    return <float *>bytes_of(out, 4 * count)
+
+cdef extern from "Python.h":
+    ctypedef struct PyListObject:
+        void *ob_item
+
+cdef inline void **items_of(list objects):
+    return <void **>(<PyListObject *>objects).ob_item
 
 cdef inline tuple as_tuple(const i16 *answers, Py_ssize_t count):
     cdef tuple made = PyTuple_New(count)
@@ -40,6 +72,47 @@ cdef inline tuple as_tuple(const i16 *answers, Py_ssize_t count):
         Py_INCREF(one)
         PyTuple_SET_ITEM(made, i, one)
     return made
+
+# A state as it lies in memory, without the zeros Python writes into a new object first; see `copying`.
+cdef extern from *:
+    '''
+    static inline PyObject *twin_of(PyObject *state, PyObject *box, PyObject *told) {
+        PyObject *made = PyObject_GC_New(PyObject, Py_TYPE(state));
+        if (made) {
+            memcpy(made + 1, state + 1, Py_TYPE(state)->tp_basicsize - sizeof(PyObject));
+            Py_INCREF(box);
+            Py_INCREF(told);
+            PyObject_GC_Track(made);
+        }
+        return made;
+    }
+    '''
+    object twin_of(PyObject *state, PyObject *box, PyObject *told)
+
+# Eight numbers at a time: the sum carries into the highest bit of each that is not 0, the product gathers those bits.
+cdef extern from *:
+    '''
+    static inline uint64_t marked(const int8_t *row, int bits, int count) {
+        const uint64_t each = 0x0101010101010101;
+        uint64_t found = 0;
+        int i = 0;
+        for (; i + 8 <= count; i += 8) {
+            uint64_t eight = 0;
+            for (int j = 0; j < 8; j++)
+                eight |= (uint64_t)(uint8_t)row[i + j] << 8 * j;
+            eight = ((eight & bits * each) + 0x7F * each) & 0x80 * each;
+            found |= eight * 0x0002040810204081 >> 56 << i;
+        }
+        for (; i < count; i++)
+            found |= (uint64_t)((row[i] & bits) != 0) << i;
+        return found;
+    }
+    static inline int first_bit(uint64_t found) {
+        return __builtin_ctzll(found);
+    }
+    '''
+    u64 marked(const i8 *row, int bits, int count) noexcept nogil
+    int first_bit(u64 found) noexcept nogil
 
 """
 MARKS: Final = {"face", "hook", "held", "record"}
@@ -62,7 +135,7 @@ class Module:
         if not self.shared:
             self.lines.append(f"from {SHARED}._native cimport *")
         imports = {line for file in self.package.files for line in self.imports(file)}
-        self.lines += ["from ludus.core.zone import Field, Who", *sorted(imports), ""]
+        self.lines += ["from ludus.core.zone import As, Field, Places, Who, declare", *sorted(imports), ""]
         for one in self.package.classes.values():
             self.record(one) if one.record else self.class_(one)
         for file in self.package.files:
@@ -131,7 +204,7 @@ class Module:
         self.lines += [*head, *body]
         if doc := ast.get_docstring(one.node):
             self.lines.append(f"    {doc!r}")
-        if one.derives:
+        if one.derives or any(field.read.value != "nothing" for field in one.fields()):
             before = f"{one.base.name}.declared + " if one.base else ""
             self.lines.append(f"    declared = {before}({''.join(f'{again(field)}, ' for field in one.fields())})")
         for name, kind in one.attributes().items():
@@ -145,21 +218,22 @@ class Module:
             self.header.append(f"    cdef void copy_core(self, Position other){NATIVE}")
             self.lines += [f"    cdef void copy_core(self, Position other){NATIVE}:", "        pass"]
         if one.whole:
-            self.lines += copying(one)
+            self.lines += copying(one) + observing(one, self.package.classes["Box"].plain)
         self.lines.append("")
         self.header.append("")
 
     def declarations(self, one: Class) -> list[str]:
         """The fields of a class; those that are copied as one block lie side by side."""
         found = []
-        for field in sorted(one.fields(), key=lambda field: (field.use == "scratch", bool(field.rows))):
+        kept = [field for field in one.fields() if field.use != "fact"]
+        for field in sorted(kept, key=lambda field: (field.use == "scratch", bool(field.rows))):
             shape = "".join(f"[{size}]" for size in field.shape)
             found.append(f"    cdef {ACCESS[field.use]}{c_type(field)}{shape} {field.name}")
         for name, kind in one.attributes().items():
             if ast.unparse(kind) != "Any":
                 found.append(f"    cdef readonly {self.package.type_of(kind, one) or 'object'} {name}")
         # An array in the last place would escape the bounds check.
-        return [*found, f"    cdef int end_of_{one.name.lower()}"]
+        return [*found, f"    cdef int end_of_{one.name.lower()}"] if found else []
 
     def method(self, one: Class, node: ast.FunctionDef) -> None:
         marked = marks(node)
@@ -253,6 +327,9 @@ def copying(one: Class) -> list[str]:
     first, *others = one.family()
     if one.fields():
         raise Unknown(f"{one.name}: what lies where is declared in its base, where it is one block of memory")
+    objects = {name for kind in one.family() for name, said in kind.attributes().items() if ast.unparse(said) != "Any"}
+    if objects != {"box", "told"}:
+        raise Unknown(f"{one.name}: a copy knows of its box and of what is told, not of {sorted(objects)}")
     shared = [field for field in first.fields() if field.use == "zone"]
     copied = [field for kind in others for field in kind.fields() if field.use in ("zone", "derived")]
     block, partly = [f for f in copied if not f.rows], [f for f in copied if f.rows]
@@ -270,9 +347,10 @@ def copying(one: Class) -> list[str]:
         f"           <size_t>(<char *>&self.{end} - <char *>&self.{start}) + sizeof(self.{end}))",
         *(f"    memcpy(&other.{f.name}, &self.{f.name}, rows_of_{f.name} * sizeof(self.{f.name}[0]))" for f in partly),
         "cpdef Position clone(self):",
-        f"    cdef {one.name} other = {one.name}.__new__({one.name})",
-        "    other.box = self.box",
-        "    self.copy_zones(other)",
+        f"    cdef {one.name} other",
+        f"    other = <{one.name}>twin_of(<PyObject *>self, <PyObject *>self.box, <PyObject *>self.told)",
+        "    other.told = None",
+        "    other.listed = other.lost = 0",
         "    return other",
         "cpdef copy_into(self, Position other):",
         f"    if type(other) is not {one.name}:",
@@ -293,8 +371,10 @@ def c_type(field: Any) -> str:
 def again(field: Any) -> str:
     """A declared field as Python, for the table of the image."""
     kind = field.kind if isinstance(field.kind, str) else "record"
-    rest = f"{field.low}, {field.high}, Who({field.seen.value!r}), {field.rule!r}, {field.rows!r}, {field.name!r}"
-    return f"Field({field.use!r}, {field.shape!r}, {kind!r}, {rest})"
+    shape = "".join(f"Places({n}), " if type(n).__name__ == "Places" else f"{n}, " for n in field.shape)
+    rest = f"{field.low}, {field.high}, Who({field.seen.value!r}), {field.rule!r}, {field.rows!r}"
+    read = f"As({field.read.value!r}), {field.around!r}, {field.last}, {field.kept}, {field.means!r}, {field.looked}"
+    return f"Field({field.use!r}, ({shape}), {kind!r}, {rest}, {read}, {field.name!r})"
 
 
 def indented(lines: list[str]) -> list[str]:

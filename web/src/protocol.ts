@@ -1,9 +1,21 @@
 /* Made from the server's own structs by `npm run protocol`. Change those, not this. */
 
-export type AnyCommand = Answer | Draft | Confirm | Undo | Chat | Leave | Return | Look | Why | Read | Hint | Ping;
+export type AnyCommand =
+  Answer | Draft | Confirm | Undo | Chat | Leave | Return | Look | Why | Read | Hint | Recall | Ping;
 export type AnyHappening = Opened | Sat | Started | Answered | Undone | Chatted | Repeated;
 export type AnyMessage =
-  Hello | Happened | Drafted | Accepted | Refused | Explained | Understood | Hinted | Present | Pong | Closing;
+  | Hello
+  | Happened
+  | Drafted
+  | Accepted
+  | Refused
+  | Explained
+  | Understood
+  | Hinted
+  | Recalled
+  | Present
+  | Pong
+  | Closing;
 export type FortunaAnyEvent =
   | {
       name: "RoundBegan";
@@ -526,12 +538,13 @@ export interface PartInfo {
   several: boolean;
 }
 /**
- * A seat answered; `ended` with the last answer of the game.
+ * A seat answered: so many `answers` stand now, which is where `moments` finds it; `ended` with the last one.
  */
 export interface Answered {
   type: "answered";
   seat: number;
   events: GameEvent[];
+  answers: number;
   ended: boolean;
   seq: number;
   at: number;
@@ -627,6 +640,14 @@ export interface Hint {
   seat: number;
 }
 /**
+ * What happened earlier: a page of entries before this one.
+ */
+export interface Recall {
+  type: "recall";
+  id: string;
+  before: number;
+}
+/**
  * Is anybody there?
  */
 export interface Ping {
@@ -700,7 +721,8 @@ export interface Repeated {
   at: number;
 }
 /**
- * First, and after each `look`: the table, what happened after the entry the client had seen, how it stands.
+ * First, and after each `look`: the table, how it stands, and what happened after the entry the client had seen; of
+ *     a long story only the last page. What came before `happened` is told on request (`recall`).
  */
 export interface Hello {
   type: "hello";
@@ -727,7 +749,7 @@ export interface TableInfo {
   hints: boolean;
   pace: number;
   host: string | null;
-  phase: "over" | "running" | "waiting";
+  phase: "closed" | "over" | "running" | "waiting";
   commitment: string;
   created: number;
   parent?: string | null;
@@ -828,6 +850,7 @@ export interface Refused {
   id: string;
   code:
     | "busy"
+    | "chat-full"
     | "illegal"
     | "malformed"
     | "no-draft"
@@ -837,6 +860,7 @@ export interface Refused {
     | "not-your-seat"
     | "stale"
     | "too-fast"
+    | "too-many-tables"
     | "unreadable";
   text?: string;
   because?: Because | null;
@@ -881,6 +905,14 @@ export interface Hinted {
   action: Choice;
   best?: Advice[];
   mixed?: boolean;
+}
+/**
+ * The answer to `recall`: entries in order, none if there are no earlier ones.
+ */
+export interface Recalled {
+  type: "recalled";
+  id: string;
+  happened: (Opened | Sat | Started | Answered | Undone | Chatted | Repeated)[];
 }
 /**
  * Who is connected: people at the table, and the number of spectators. Not numbered; the last one counts.
@@ -1010,8 +1042,8 @@ export interface Lobby {
   mine: LobbyRow[];
 }
 /**
- * A table in the lobby, or one of one's own. `mine`: the seats of the reader; `asked`: those that are to answer, where
- *     that is known here.
+ * A table in the lobby, or one of one's own. `mine`: the seats of the reader; `asked`: at their tables, those that
+ *     are to answer.
  */
 export interface LobbyRow {
   table: TableInfo;
@@ -1438,6 +1470,32 @@ export interface FortunaGameEnded {
   reason: string;
 }
 /**
+ * A value rolled, the favors it designates (F-DICE-2), and the answers it allows by itself (F-DICE-3).
+ */
+export interface FortunaDie {
+  value: number;
+  reach: number[];
+  answers: number[];
+}
+/**
+ * What an answer does at once, before anything is rolled or drawn.
+ *
+ *     `changes` of the province by name, the square among them; `draws` privilege cards follow, of which `keeps` may be
+ *     kept; `die` is the smallest that allows it; `podium` stands if the round ended so; an `idle` card can be chosen,
+ *     but only to be exchanged (F-ACTION-1).
+ */
+export interface FortunaEffect {
+  action: number;
+  changes: {
+    [k: string]: number | undefined;
+  };
+  draws: number;
+  keeps: number;
+  die: number;
+  podium: number[];
+  idle: boolean;
+}
+/**
  * A favor card around Rome.
  */
 export interface FortunaFavorCard {
@@ -1497,6 +1555,8 @@ export interface FortunaView {
   draft: boolean;
   round: number;
   podium: number[];
+  podium_next: number[];
+  to_play: number[];
   ahead: number;
   last_round: boolean;
   turn: number;
@@ -1531,6 +1591,11 @@ export interface FortunaView {
   reason: string;
   points: (number | null)[][];
   totals: number[];
+  worths: ({
+    [k: string]: number | undefined;
+  } | null)[];
+  effects: (FortunaEffect[] | null)[];
+  dice: FortunaDie[];
 }
 export interface GloireAbdicated {
   seat: number;
@@ -1955,6 +2020,13 @@ export interface LuteceGameEnded {
   reason: string;
 }
 /**
+ * How clear a majority is: the units it is ahead by, and the Talent that decides where these are 0.
+ */
+export interface LuteceLead {
+  units: number;
+  talent: number;
+}
+/**
  * A card in front of its owner; `host` is the Character an Apprentice is attached to.
  */
 export interface LuteceOwned {
@@ -2006,4 +2078,8 @@ export interface LuteceView {
   majorities: number[][];
   units: number[][];
   resource_points: number[][];
+  leads: LuteceLead[];
+  prizes: number[][];
+  brings: ((number[] | null)[] | null)[];
+  leeway: ((number | null)[] | null)[];
 }

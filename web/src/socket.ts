@@ -12,11 +12,13 @@ interface Waiting {
 
 export interface Listener {
   heard(message: AnyMessage): void;
-  /** `open`: connected; `lost`: trying again; `gone`: there is no such table, or we were sent away for good. */
-  changed(state: "open" | "lost" | "gone"): void;
+  /** `open`: connected; `lost`: trying again; `gone`: there is no such table, or we were sent away for good; `closed`:
+   * there is one that cannot be played any more. */
+  changed(state: "open" | "lost" | "gone" | "closed"): void;
 }
 
-const FOR_GOOD = new Set([4400, 4403, 4404]);
+const CLOSED = 4410;
+const FOR_GOOD = new Set([4400, 4403, 4404, CLOSED]);
 const FIRST_PAUSE = 300;
 const LONGEST_PAUSE = 5000;
 
@@ -59,7 +61,7 @@ export class TableSocket {
     socket.onclose = ({ code }) => {
       if (this.#closed || socket !== this.#socket) return;
       if (FOR_GOOD.has(code)) {
-        this.listener.changed("gone");
+        this.listener.changed(code === CLOSED ? "closed" : "gone");
         return;
       }
       this.listener.changed("lost");

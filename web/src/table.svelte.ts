@@ -24,7 +24,7 @@ export class TableState {
   info = $state.raw<TableInfo | null>(null);
   /** The table as the seat we look at may know it. */
   situation = $state.raw<Situation | null>(null);
-  /** Everything that happened, in order. */
+  /** What happened, in order: the newest pages of it, and older ones once they were recalled. */
   happened = $state.raw<AnyHappening[]>([]);
   /** My id, or null for somebody without a name. */
   person = $state<string | null>(null);
@@ -33,7 +33,7 @@ export class TableState {
   /** Who is connected. */
   people = $state.raw<string[]>([]);
   spectators = $state(0);
-  connection = $state<"connecting" | "open" | "lost" | "gone">("connecting");
+  connection = $state<"connecting" | "open" | "lost" | "gone" | "closed">("connecting");
   /** Why the last wish was not allowed; shown until the next one. */
   refused = $state.raw<{ because: Because | null; text: string } | null>(null);
   /** What a search would do, for the question it names; asked for once. */
@@ -71,6 +71,7 @@ export class TableState {
   );
   readonly #socket: TableSocket | null;
   #closed = false;
+  #recalling = false;
 
   constructor(
     readonly id: string,
@@ -137,7 +138,7 @@ export class TableState {
     return this.info?.phase === "over";
   }
 
-  change(state: "open" | "lost" | "gone"): void {
+  change(state: "open" | "lost" | "gone" | "closed"): void {
     if (state !== "open") this.connection = state;
   }
 
@@ -149,7 +150,8 @@ export class TableState {
         const moved = this.situation !== null && this.situation.seat !== message.situation.seat;
         const last = moved ? 0 : (this.happened.at(-1)?.seq ?? 0);
         const fresh = message.happened.filter((one) => one.seq > last);
-        this.happened = moved ? message.happened : [...this.happened, ...fresh];
+        const gap = (fresh[0]?.seq ?? 0) > last + 1; // too much to tell at once: what lies between is recalled
+        this.happened = moved || gap ? message.happened : [...this.happened, ...fresh];
         this.person = message.person;
         this.mine = message.mine;
         this.info = message.table;
@@ -262,6 +264,18 @@ export class TableState {
     const reply = await this.send({ type: "hint", seat: now.seat });
     if (reply?.type === "hinted" && reply.question === this.situation?.question) this.hinted = reply;
     else this.hinting = 0;
+  }
+
+  /** Reads one page further back in the story; false where it begins. */
+  async recall(): Promise<boolean> {
+    const first = this.happened[0];
+    if (!first || first.seq <= 1 || this.#recalling) return false;
+    this.#recalling = true;
+    const reply = await this.#socket?.send({ type: "recall", before: first.seq });
+    this.#recalling = false;
+    if (reply?.type !== "recalled" || this.happened[0] !== first) return false;
+    this.happened = [...reply.happened, ...this.happened];
+    return true;
   }
 
   hurry(): void {

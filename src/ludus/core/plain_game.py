@@ -1,13 +1,15 @@
 """The edge of a game without a compiler: its positions are written, read and seen as their fields are declared."""
 
 import re
+import tomllib
+from collections.abc import Iterable, Mapping
 from dataclasses import make_dataclass
 from functools import cache
 from typing import Any, ClassVar, Final, TypeVar
 
 from . import block, image
 from .block import Line
-from .errors import NotationError
+from .errors import CardsError, NotationError, Problem
 from .game import Game, Refusal
 from .plain import PlainPosition
 from .visibility import SPECTATOR
@@ -18,6 +20,12 @@ NUMBER: Final = re.compile(r"-?[0-9]{1,20}")
 TABLE, LISTS = "table", "lists"  # the lines of a written position: numbers that stand alone, and all others
 
 
+class PlainBox(dict[str, str]):
+    """What a game is played with: the options in words, a card file of one's own, and the figures of the card file."""
+
+    figures: Mapping[str, Any]
+
+
 class PlainGame(Game[P]):
     """What is left to a game: its name, seats and declaration, the class of its states, and how a game begins."""
 
@@ -25,16 +33,34 @@ class PlainGame(Game[P]):
     rule: ClassVar[str]  # that says who is asked when, and what for
     keys = (TABLE, LISTS)
 
-    def new(self, seats: int, seed: int, **options: Any) -> P:
+    def wrong(self, figures: Mapping[str, Any]) -> Iterable[str]:
+        """What a card file says that cannot be played; a game without one need not write this."""
+        return ()
+
+    def box(self, cards: str | None, options: Mapping[str, Any]) -> PlainBox:
+        found = PlainBox(self.chosen(options))
+        try:
+            found.figures = tomllib.loads(cards or self.shipped())
+        except tomllib.TOMLDecodeError as error:
+            place = re.search(r"line (\d+)", str(error))
+            raise CardsError("cards", [Problem(int(place[1]) if place else 1, str(error))]) from None
+        problems = [Problem(1, text) for text in self.wrong(found.figures)]
+        if problems:
+            raise CardsError("cards", problems)
+        if cards and cards != self.shipped():
+            found["cards"] = cards
+        return found
+
+    def new(self, seats: int, seed: int, cards: str | None = None, **options: Any) -> P:
         self.check_seats(seats)
-        state: Any = self.state(self.chosen(options))
+        state: Any = self.state(self.box(cards, options))
         state.start(seats, f"{self.name}:{seed}")
         state.begin()
         return state  # type: ignore[no-any-return]
 
     def options(self, state: P) -> dict[str, str]:
         usual = {one.name: one.default for one in self.choices}
-        return {name: word for name, word in state.box.items() if word != usual[name]}
+        return {name: word for name, word in state.box.items() if word != usual.get(name)}
 
     # ------------------------------------------------------------------ positions as text
 

@@ -30,7 +30,7 @@ export function log(happened: readonly AnyHappening[], game: string, face: Face,
   for (const one of happened) {
     if (one.type === "answered") {
       if (undone.has(one.seq)) continue;
-      at += 1;
+      at = one.answers;
       const cut = one.events.findIndex((event) => begins(game, event));
       const parts = cut < 0 ? [one.events] : [one.events.slice(0, cut), one.events.slice(cut)];
       parts.forEach((events, i) => {

@@ -1,18 +1,19 @@
-"""Micatio: both show fingers and call their sum, all at once. Whoever is right alone has the point; five win."""
+"""Micatio: both show fingers and call their sum, all at once. Whoever is right alone has the point."""
 
+from collections.abc import Iterator, Mapping
 from typing import Annotated, Any, Final
 
 from ludus.core.declare import Among, Answer, Event, Seat, Secret, Space, Step, Told, answer, event
 from ludus.core.errors import NotationError
 from ludus.core.plain import PlainPosition
 from ludus.core.plain_game import PlainGame
-from ludus.core.zone import OWNER, zone
+from ludus.core.zone import OWNER, As, Places, zone
 
-SEATS: Final = 2  # M-COMP-1
-GOAL: Final = 5  # M-END-1
+SEATS: Final = Places(2)  # M-COMP-1
+MOST: Final = 20  # points a card file may ask for
 NONE: Final = -1
 BOTH: Final = 0b11
-NOT_OVER, FIVE_POINTS = 0, 1
+NOT_OVER, GOAL_REACHED = 0, 1
 
 SHOW: Final = Step(0, "show", topic="M-SHOW", rule="M-SHOW-1")
 SPACE, TOLD = Space(), Told()
@@ -53,15 +54,28 @@ class PointWon(Event):
 class State(PlainPosition):
     """The points, what both have chosen, and what they had shown before."""
 
-    score: list[int] = zone(SEATS, low=0, high=GOAL, rule="M-SCORE-1")
-    chosen: list[int] = zone(SEATS, low=NONE, high=len(SPACE) - 1, seen=OWNER, rule="M-INFO-1")
-    shown: list[int] = zone(SEATS, low=0, high=5, rule="M-INFO-2")
-    called: list[int] = zone(SEATS, low=0, high=10, rule="M-INFO-2")
-    reason: int = zone(low=NOT_OVER, high=FIVE_POINTS, rule="M-END-1")
+    score: list[int] = zone(SEATS, low=0, high=MOST, rule="M-SCORE-1", means="points")
+    chosen: list[int] = zone(
+        SEATS,
+        low=NONE,
+        high=len(SPACE) - 1,
+        seen=OWNER,
+        rule="M-INFO-1",
+        read=As.ONE,
+        means="nothing yet, or which answer",
+    )
+    shown: list[int] = zone(SEATS, low=0, high=5, rule="M-INFO-2", means="fingers shown last")
+    called: list[int] = zone(SEATS, low=0, high=10, rule="M-INFO-2", means="the sum called last")
+    reason: int = zone(low=NOT_OVER, high=GOAL_REACHED, rule="M-END-1", read=As.ONE, means="whether somebody has won")
 
     @property
     def game(self) -> str:
         return "micatio"
+
+    @property
+    def goal(self) -> int:
+        """M-END-1."""
+        return self.box.figures["goal"]  # type: ignore[no-any-return]
 
     def begin(self) -> None:
         self.ask()
@@ -93,9 +107,9 @@ class State(PlainPosition):
         if len(right) == 1:  # M-SCORE-2: both right, nobody scores
             self.score[right[0]] += 1
             self.report(PointWon, right[0], sum(self.shown))
-        if GOAL in self.score:
+        if self.goal in self.score:
             self.chosen = [NONE, NONE]
-            self.reason = FIVE_POINTS
+            self.reason = GOAL_REACHED
         else:
             self.ask()
 
@@ -114,10 +128,10 @@ class State(PlainPosition):
     def check(self) -> None:
         super().check()
         waiting = sum(1 << seat for seat in range(SEATS) if self.chosen[seat] == NONE)
-        over = GOAL in self.score
-        if self.score == [GOAL, GOAL] or over != (self.reason == FIVE_POINTS):
+        over = self.goal in self.score
+        if min(self.score) >= self.goal or max(self.score) > self.goal or over != (self.reason == GOAL_REACHED):
             raise NotationError(
-                f"score {self.score}, reason {self.reason}: one has {GOAL} points at the end, or nobody"
+                f"score {self.score}, reason {self.reason}: one has {self.goal} points at the end, or nobody"
             )
         if (over and (self.pending or waiting != BOTH)) or (not over and (not waiting or self.pending != waiting)):
             raise NotationError(f"pending {self.pending}, chosen {self.chosen}: those are asked who have not chosen")
@@ -128,8 +142,13 @@ class Micatio(PlainGame[State]):
 
     name, version, seats = "micatio", 1, range(SEATS, SEATS + 1)
     space, told, steps = SPACE, TOLD, (SHOW,)
-    reasons, parts = ("", "five-points"), ("points",)
+    reasons, parts = ("", "goal-reached"), ("points",)
     state, rule, at_once = State, SHOW.rule, True
+
+    def wrong(self, figures: Mapping[str, Any]) -> Iterator[str]:
+        goal = figures.get("goal")
+        if not isinstance(goal, int) or not 1 <= goal <= MOST:
+            yield f"goal is {goal}, expected 1 to {MOST}"
 
 
 GAME: Final[Any] = Micatio()

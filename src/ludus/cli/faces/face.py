@@ -1,13 +1,19 @@
 """What a face does. It gets views, events and answers, never a state: it cannot show what its reader may not know."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from itertools import groupby
+from operator import itemgetter
+from typing import Any, Generic, Protocol, TypeVar
 
 from rich.console import RenderableType
 
 from ...bots.outlook import Reason
 from ...core.game import Refusal
+from ...locale import Speech
+from ..people import People
+
+Words = TypeVar("Words")
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,3 +87,32 @@ class Face(Protocol):
 
     def topic(self, view: Any) -> str:
         """The rules of the moment: the beginning of their ids."""
+
+
+class Spoken(Generic[Words]):
+    """A face of our own: each of its parts is a module over the same three things, and the rest is words alone."""
+
+    def __init__(self, speech: Speech, people: People, words: Words) -> None:
+        self.speech = speech
+        self.people = people
+        self.words = words
+
+    def title(self) -> str:
+        return self.speech.say("title")
+
+    def legend(self) -> str:
+        return self.speech.say("legend")
+
+    def ended(self, reason: str) -> str:
+        return self.speech.say(f"ended-{reason}")
+
+
+def sentences(speech: Speech, people: People, parts: Iterable[tuple[object, str]]) -> list[str]:
+    """What was told of the same subject in a row as one line: "Ania: this, that."; a seat is named."""
+    lines = []
+    for subject, told in groupby(parts, key=itemgetter(0)):
+        text = ", ".join(part for _, part in told)
+        if isinstance(subject, int):
+            text = speech.say("event-of", who=str(people[subject]), what=text)
+        lines.append(text if text.endswith((".", "!")) else f"{text}.")
+    return lines

@@ -27,10 +27,11 @@ from ...core.declare import (
     event,
     steps,
 )
+from ...core.zone import Places
 
 NONE: Final = -1
 
-SEATS: Final = 5  # G-COMP-8
+SEATS: Final = Places(5)  # G-COMP-8
 TURNS: Final = 400  # G-END-10
 FRAMES: Final = 128  # G-PROTO-7
 PICKS: Final = 160  # simple choices in one compound answer: every card of a hand, and the petition around it
@@ -44,6 +45,7 @@ MOST_UNDER: Final = 2  # materials under an unfinished building
 # A row of cards: how many of each design, then of each material.
 OF: Final = DESIGNS
 ROW: Final = OF + MATERIALS
+ANY: Final = 127  # all bits of a number in a row
 
 # Roles, in the order of the card file.
 LABORER: Final = 0
@@ -422,6 +424,7 @@ SEAT: Final = ClaimSenator.first  # + distance clockwise - 1
 ABDICATE: Final = Abdicate.first  # + distance clockwise - 1; out of band (G-PROTO-6)
 WITHDRAW: Final = Withdraw.first  # out of band
 ACTIONS: Final = len(SPACE)
+OFFERED: Final = 192  # the answers to one question at most: PASS, or one of the buildings of four opponents (Prison)
 
 # What the active functions of a seat add up to, one column each.
 HAND_LIMIT: Final = 0

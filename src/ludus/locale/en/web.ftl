@@ -54,6 +54,7 @@ web-phase-waiting = waiting
 web-phase-running = running
 web-phase-over = over
 web-my-turn = your turn
+web-phase-closed = closed
 web-join-by-link = Join by link
 web-link = Link of the table
 web-go = Go
@@ -86,7 +87,6 @@ web-rules = Rules
 web-chat = Chat
 web-help = Keys and help
 web-close = Close
-web-cancel = Cancel
 web-confirm = Confirm
 web-your-turn = Your turn. { $what }
 web-your-move = Your move
@@ -95,6 +95,9 @@ web-watching = You are watching.
 web-connecting = Coming to the table …
 web-lost = Connection lost, trying again …
 web-no-table = There is no such table.
+web-closed = This table is closed.
+web-closed-why = It was played by rules this server no longer has, or what is kept of it is damaged.
+web-closed-export = Download what is kept of it
 web-spectators = { $count ->
     [one] one spectator
    *[other] { $count } spectators
@@ -129,6 +132,8 @@ web-refused-not-running = The game is not running.
 web-refused-no-draft = There is nothing to confirm.
 web-refused-no-undo = No way back from here.
 web-refused-no-hints = This table plays without hints.
+web-refused-chat-full = This table has talked enough: it keeps no more messages.
+web-refused-too-many-tables = You have too many open tables: finish some of them first.
 web-refused-too-fast = Slower, please.
 web-refused-busy = One moment, please; try again.
 web-refused-malformed = That was not understood.
@@ -239,11 +244,8 @@ web-nothing-yet = nothing yet
 web-chosen = has chosen
 web-bribe-of = bribe { $gold }
 web-bribes-are = bribes { $left } and { $right }
-web-still-to-answer = has still to answer
-web-has-answered = has answered
 web-goods = Goods
 web-nobody = nobody
-web-contest = { $card } is contested
 web-podium = Strength of the bidders
 web-podium-column = { $who }: strength { $strength }, of it { $gold } in gold and { $legion ->
     [one] one legionnaire
@@ -258,35 +260,15 @@ web-no-cards-yet = No cards yet.
 web-apprentice-of = { $card } with { $host }
 web-take-back = Take back { $what }
 web-swap = Swap left and right
-web-submit-final = Submit, final
-web-agree = Agree
-web-raise-unasked = Raise after all
+web-submit-final = Lay both, final
+web-agree = Agree as it lies
 web-less = Less on the { $place } card
 web-more = One more on the { $place } card
-web-you-keep = You keep { $gold }
 
 ## The plain table
 
 web-can-be-chosen = can be chosen
-web-locked = face down until its owner’s next turn
 web-used-up = used up this round
-web-supply = Supply
-web-privilege-pile = privilege cards in the pile
-web-road = The road to Rome
-web-gate-in = { $steps ->
-    [one] one step to the gate of Rome
-   *[other] { $steps } steps to the gate of Rome
-}
-web-palace-in = { $steps ->
-    [one] { $who }: one step to the palace
-   *[other] { $who }: { $steps } steps to the palace
-}
-web-last-round = the palace is reached ({ $who }): last round
-web-palace-seen = palace cards seen
-web-discards = discards
-web-square = square
-web-province = Province
-web-privileges = privilege cards
 web-deck = deck
 web-senators = Senators left
 web-leader = leader

@@ -55,6 +55,7 @@ web-phase-waiting = czeka
 web-phase-running = trwa
 web-phase-over = skończona
 web-my-turn = twój ruch
+web-phase-closed = zamknięty
 web-join-by-link = Dołącz przez link
 web-link = Link stołu
 web-go = Idź
@@ -87,7 +88,6 @@ web-rules = Zasady
 web-chat = Rozmowa
 web-help = Klawisze i pomoc
 web-close = Zamknij
-web-cancel = Anuluj
 web-confirm = Potwierdź
 web-your-turn = Twoja kolej. { $what }
 web-your-move = Twój ruch
@@ -96,6 +96,9 @@ web-watching = Oglądasz grę.
 web-connecting = Idziemy do stołu…
 web-lost = Połączenie zerwane, próbujemy znowu…
 web-no-table = Nie ma takiego stołu.
+web-closed = Ten stół jest zamknięty.
+web-closed-why = Grano przy nim według zasad, których ten serwer już nie ma, albo zapis jest uszkodzony.
+web-closed-export = Pobierz to, co zachowano
 web-spectators = { $count ->
     [one] { $count } widz
     [few] { $count } widzów
@@ -131,6 +134,8 @@ web-refused-not-running = Gra nie trwa.
 web-refused-no-draft = Nie ma czego potwierdzać.
 web-refused-no-undo = Stąd nie ma powrotu.
 web-refused-no-hints = Przy tym stole gra się bez podpowiedzi.
+web-refused-chat-full = Przy tym stole powiedziano już dość: więcej wiadomości nie zapisze.
+web-refused-too-many-tables = Masz już za dużo otwartych stołów: najpierw dokończ kilka z nich.
 web-refused-too-fast = Wolniej, proszę.
 web-refused-busy = Chwileczkę; spróbuj jeszcze raz.
 web-refused-malformed = Tego nie zrozumiano.
@@ -242,11 +247,8 @@ web-nothing-yet = jeszcze nic
 web-chosen = już po wyborze
 web-bribe-of = łapówka { $gold }
 web-bribes-are = łapówki { $left } i { $right }
-web-still-to-answer = jeszcze bez odpowiedzi
-web-has-answered = już po odpowiedzi
 web-goods = Zasoby
 web-nobody = nikt
-web-contest = Sporna karta: { $card }
 web-podium = Siła licytujących
 web-podium-column = { $who }: siła { $strength }, w tym { $gold } w monetach i { $legion ->
     [one] { $legion } legion
@@ -263,37 +265,15 @@ web-no-cards-yet = Jeszcze bez kart.
 web-apprentice-of = { $card } przy: { $host }
 web-take-back = Cofnij: { $what }
 web-swap = Zamień lewą z prawą
-web-submit-final = Zatwierdź, ostatecznie
-web-agree = Zgoda
-web-raise-unasked = Jednak podbij
+web-submit-final = Połóż obie, ostatecznie
+web-agree = Zgoda na to
 web-less = Mniej na kartę: { $place }
 web-more = Jeszcze jedna na kartę: { $place }
-web-you-keep = Zostaje ci { $gold }
 
 ## The plain table
 
 web-can-be-chosen = można wybrać
-web-locked = zakryta do następnej tury właściciela
 web-used-up = wykorzystana w tej rundzie
-web-supply = Zasoby
-web-privilege-pile = karty przywilejów w talii
-web-road = Droga do Rzymu
-web-gate-in = { $steps ->
-    [one] jeden krok do bramy Rzymu
-    [few] { $steps } kroki do bramy Rzymu
-   *[other] { $steps } kroków do bramy Rzymu
-}
-web-palace-in = { $steps ->
-    [one] { $who }: jeden krok do Pałacu
-    [few] { $who }: { $steps } kroki do Pałacu
-   *[other] { $who }: { $steps } kroków do Pałacu
-}
-web-last-round = Pałac osiągnięty ({ $who }): ostatnia runda
-web-palace-seen = widziane karty Pałacu
-web-discards = odrzucone karty
-web-square = pole
-web-province = Prowincja
-web-privileges = karty przywilejów
 web-deck = talia
 web-senators = pozostali Senatorowie
 web-leader = prowadzący

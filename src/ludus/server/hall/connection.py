@@ -7,7 +7,8 @@ from .. import metrics, protocol
 from ..protocol import AnyMessage, Closing
 
 BLOCK: Final = 1024  # bytes: sizes tell little (docs/protocol.md)
-BACKLOG: Final = 200  # messages a slow client may be behind
+BACKLOG: Final = 1 << 20  # bytes a slow spectator may be behind
+PATIENCE: Final = 4  # times as far may somebody be who has a seat
 
 Reason = Literal["restart", "moved", "flood", "slow", "malformed", "signed-out"]
 CODES: Final[dict[Reason, int]] = {
@@ -16,7 +17,7 @@ CODES: Final[dict[Reason, int]] = {
 
 
 class Connection:
-    """`outbox` holds what is to be sent, in order; an int closes the socket with that code.
+    """`outbox` holds what is to be sent, in order; an int closes the socket with that code, None stands for `latest`.
 
     `session` tells one cookie of a person from another, `generation` is the one it was made in.
     """
@@ -29,7 +30,9 @@ class Connection:
         self.generation = generation
         self.seat = seat
         self.muted = muted
-        self.outbox: asyncio.Queue[str | int] = asyncio.Queue()
+        self.outbox: asyncio.Queue[str | int | None] = asyncio.Queue()
+        self.latest: str | None = None  # of what only the last word counts
+        self.waiting = 0  # bytes in the outbox
         self.closed = False
 
     def tell(self, message: AnyMessage) -> None:
@@ -38,12 +41,28 @@ class Connection:
     def put(self, text: str) -> None:
         if self.closed:
             return
-        if self.outbox.qsize() >= BACKLOG:
+        self.waiting += len(text)
+        if self.waiting - len(text) >= BACKLOG * (PATIENCE if self.seat >= 0 else 1):
             while not self.outbox.empty():
                 self.outbox.get_nowait()
             self.close("slow")
             return
         self.outbox.put_nowait(text)
+
+    def put_latest(self, text: str) -> None:
+        """Replaces what was not sent yet: a crowd that comes and goes makes nobody slow."""
+        if self.latest is None and not self.closed:
+            self.outbox.put_nowait(None)
+        self.latest = text
+
+    async def next(self) -> str | int:
+        """What is to be sent now."""
+        item = await self.outbox.get()
+        if item is None:
+            item, self.latest = self.latest or "", None
+        elif isinstance(item, str):
+            self.waiting -= len(item)
+        return item
 
     def close(self, reason: Reason) -> None:
         if not self.closed:

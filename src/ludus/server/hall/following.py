@@ -3,7 +3,7 @@
 import structlog
 
 from ..processes.channels import Channels
-from ..processes.notes import Asked, Drafting, Followed, Muted, Note, Replied, Rewritten, SignedOut, Written
+from ..processes.notes import Asked, Drafting, Followed, Left, Muted, Note, Replied, Rewritten, SignedOut, Written
 from ..tables.orders import Denied
 from .hall import Hall
 from .live import Live
@@ -26,6 +26,8 @@ class Following:
                 self.hall.spawn(self.hall.reread(tables))
             case SignedOut(_, person, session):
                 self.hall.sign_out(person, session)
+            case Left(_, person):
+                self.hall.left(person)
             case Muted(_, person, muted, on):
                 self.hall.mute(person, muted, on)
             case Written(process, table, seq):

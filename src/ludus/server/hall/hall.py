@@ -1,16 +1,18 @@
 """The tables of one process: which are open, who owns them, and what happens when a process dies."""
 
 import asyncio
+import re
 from collections.abc import Coroutine, Iterator
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
+import sqlalchemy as sa
 import structlog
 
 from .. import metrics
 from ..processes.channels import Alone, Relay, Silence
-from ..processes.notes import Muted, Rewritten, SignedOut
+from ..processes.notes import Left, Muted, Rewritten, SignedOut
 from ..store.store import Append, Store
-from ..store.writer import Writer
+from ..store.writer import Unwritten, Writer
 from ..tables.entries import AnyDeed, Setup
 from ..tables.orders import Denied, Wanted, request
 from ..tables.table import Decision, RulesChanged, Table
@@ -19,24 +21,41 @@ from .live import Live
 from .thinking import Thinkers
 
 LOG: Final = structlog.get_logger()
+ID: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")  # of a table
+REMEMBERED: Final = 10_000  # tables that are closed, people who have left
 NOTED: Final = 100  # tables of one note
 FAREWELL: Final = 100  # hundredths of a second that people have to hear that the server stops
+
+
+class Closed(NamedTuple):
+    """Why a table cannot be played here: `old-rules` or `damaged`, and a sentence. It is shown and can be had all the
+    same (export.py)."""
+
+    code: str
+    text: str
 
 
 class Hall:
     """All open tables of this process."""
 
-    def __init__(self, store: Store, process: str, relay: Relay | None = None) -> None:
+    def __init__(self, store: Store, process: str, relay: Relay | None = None, most_tables: int = 100) -> None:
         self.store = store
         self.process = process
+        self.most_tables = most_tables  # of one person, not over
         self.relay = relay or Alone()
         self.writer = Writer(store)
         self.lives: dict[str, Live] = {}
-        self.outdated: dict[str, str] = {}  # tables of other rules, and why they cannot be shown
+        self.closed: dict[str, Closed] = {}  # tables that cannot be played here
+        self.leaving: dict[str, None] = {}  # people who are deleted: nothing of theirs is written any more
         self.loading: dict[str, asyncio.Task[Live | None]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
         self.thinkers = Thinkers()
         self.closing = False
+
+    @property
+    def shared(self) -> bool:
+        """Whether there may be other processes."""
+        return not isinstance(self.relay, Alone)
 
     # ------------------------------------------------------------------ opening tables
 
@@ -45,7 +64,12 @@ class Hall:
         table = Table(setup)
         entries = table.entries(deeds, setup.created)
         phase = Decision(deeds).phase or "waiting"
-        await self.writer.append(Append(setup.id, entries, phase, setup, self.process))
+        self.may_write(setup.host)
+        try:
+            await self.writer.append(Append(setup.id, entries, phase, setup, self.process))
+        except Unwritten as error:
+            LOG.error("not written", table=setup.id, error=str(error))
+            raise Denied("busy", "the table could not be written: try again") from None
         live = self.lives[setup.id] = Live(table, self, self.process)
         live.adopt(entries)
         self.counted()
@@ -55,30 +79,41 @@ class Hall:
         """An open table, read from the store if it is not open yet."""
         if (found := self.lives.get(id_)) is not None:
             return found
+        if not ID.fullmatch(id_) or id_ in self.closed:
+            return None
         if (task := self.loading.get(id_)) is None:
             task = self.loading[id_] = asyncio.create_task(self.load(id_))
             task.add_done_callback(lambda _: self.loading.pop(id_, None))
         return await asyncio.shield(task)
 
     async def load(self, id_: str) -> Live | None:
-        setup = await asyncio.to_thread(self.store.setup, id_)
-        if setup is None:
-            return None
-        owner = await asyncio.to_thread(self.store.claim, id_, self.process)
         try:
+            setup = await asyncio.to_thread(self.store.setup, id_)
+            if setup is None:
+                return None
+            owner = await asyncio.to_thread(self.store.claim, id_, self.process)
             table = await asyncio.to_thread(self.rebuild, setup)
+        except sa.exc.SQLAlchemyError:
+            raise  # the database, not the table
         except RulesChanged as error:
             LOG.warning("old rules", table=id_, error=str(error))
-            self.outdated[id_] = str(error)
+            self.close_table(id_, Closed("old-rules", str(error)))
             return None
         except Exception:
             LOG.exception("table cannot be rebuilt", table=id_)
+            await asyncio.to_thread(self.store.claim, id_, self.process)  # it is not tried again every second
+            self.close_table(id_, Closed("damaged", "what is kept of this table cannot be read"))
             return None
         live = self.lives[id_] = Live(table, self, owner)
         async with live.lock:
             await live.follow()  # what was written while we read
         self.counted()
         return live
+
+    def close_table(self, id_: str, why: Closed) -> None:
+        self.closed[id_] = why
+        if len(self.closed) > REMEMBERED:
+            del self.closed[next(iter(self.closed))]
 
     def rebuild(self, setup: Setup) -> Table:
         table = Table(setup)
@@ -96,7 +131,7 @@ class Hall:
         for _ in range(3):
             live = await self.live(id_)
             if live is None:
-                raise Denied("not-running", "there is no such table")
+                raise Denied("not-running", "there is no such table, or it is closed")
             if live.owned:
                 return await live.perform(sender, wanted)
             try:
@@ -124,12 +159,19 @@ class Hall:
         """Reads tables anew whose past has lost a name."""
         for id_ in ids:
             if (live := self.lives.get(id_)) is not None:
-                async with live.lock:
-                    setup = await asyncio.to_thread(self.store.setup, id_)
-                    live.table = await asyncio.to_thread(self.rebuild, setup or live.table.setup)
-                    live.late = None
-                    live.tell_gallery()
-                live.wake()
+                try:
+                    await self.read_again(live)
+                except Exception:
+                    LOG.exception("table not read again", table=id_)
+                    await self.put_away(live)
+
+    async def read_again(self, live: Live) -> None:
+        async with live.lock:
+            setup = await asyncio.to_thread(self.store.setup, live.id)
+            live.table = await asyncio.to_thread(self.rebuild, setup or live.table.setup)
+            live.late = None
+            live.tell_gallery()
+        live.wake()
 
     # ------------------------------------------------------------------ people, in all processes
 
@@ -137,6 +179,23 @@ class Hall:
         """Ends the sockets of a person who is no longer signed in, here and in other processes."""
         self.sign_out(person, session)
         self.relay.tell(SignedOut(self.process, person, session))
+
+    async def tell_left(self, person: str) -> None:
+        """Somebody is being deleted: from now on nothing is written for them, here and in other processes."""
+        self.left(person)
+        self.relay.tell(Left(self.process, person))
+        await self.writer.flush()
+
+    def left(self, person: str) -> None:
+        self.leaving[person] = None
+        if len(self.leaving) > REMEMBERED:
+            del self.leaving[next(iter(self.leaving))]
+        self.sign_out(person, None)
+
+    def may_write(self, person: str | None) -> None:
+        """Call it right before something is given to the writer."""
+        if person is not None and person in self.leaving:
+            raise Denied("not-your-seat", "that person has left for good")
 
     def sign_out(self, person: str, session: str | None) -> None:
         for connection in self.connections():
@@ -164,15 +223,16 @@ class Hall:
         self.lives.pop(live.id, None)
         live.stop()
         if live.owned:
-            await asyncio.to_thread(self.store.release, live.id, self.process)
+            wakes = None if live.table.over else live.table.clock.deadline()
+            await asyncio.to_thread(self.store.release, live.id, self.process, wakes)
         self.counted()
 
     async def reachable(self) -> bool:
-        """Whether the database answers."""
+        """Whether the database takes what is written."""
         try:
-            await asyncio.to_thread(self.store.setup, "")
-        except Exception:
-            LOG.exception("database does not answer")
+            await asyncio.to_thread(self.store.beat, self.process)
+        except Exception as error:
+            LOG.error("database does not answer", error=str(error))
             return False
         return True
 

@@ -6,12 +6,14 @@ from typing import Final
 
 import structlog
 
-from ..processes.channels import Alone
+from .. import metrics
+from ..tables.clock import now
 from .hall import Hall
 
 LOG: Final = structlog.get_logger()
 BEAT: Final = 1.0  # seconds between signs of life
 GONE: Final = 1 << 60  # of a person who is not known any more: later than any cookie
+LOOK: Final = 0.1  # seconds between two looks at the event loop
 IDLE: Final = 120.0  # seconds after which a quiet table is put away
 
 
@@ -26,18 +28,33 @@ async def keep(hall: Hall) -> None:
         await asyncio.sleep(BEAT)
 
 
+async def watch() -> None:
+    """How late the event loop is, again and again: everybody waits for that."""
+    while True:
+        start = time.perf_counter()
+        await asyncio.sleep(LOOK)
+        metrics.LAG.observe(time.perf_counter() - start - LOOK)
+
+
 async def sweep(hall: Hall) -> None:
-    for id_ in await asyncio.to_thread(hall.store.orphans):
-        live = await hall.live(id_)
-        if live is not None and not live.owned:
-            await hall.check_owner(live)
+    due = await asyncio.to_thread(hall.store.due, now())
+    for id_ in [*await asyncio.to_thread(hall.store.orphans), *due]:
+        try:
+            live = await hall.live(id_)
+            if live is not None and not live.owned:
+                await hall.check_owner(live)
+        except Exception:  # the tables behind it must go on
+            LOG.exception("table not taken over", table=id_)
     copies = [live for live in hall.lives.values() if not live.owned]
     lengths = await asyncio.to_thread(hall.store.lengths, [live.id for live in copies]) if copies else {}
     for live in copies:  # a notice may have been lost
         if lengths.get(live.id, 0) > live.table.seq:
-            async with live.lock:
-                await live.follow()
-    if not isinstance(hall.relay, Alone):
+            try:
+                async with live.lock:
+                    await live.follow()
+            except Exception:
+                LOG.exception("table not followed", table=live.id)
+    if hall.shared:
         await check_people(hall)
     for live in [live for live in hall.lives.values() if live.quiet()]:
         if time.monotonic() - live.idle_since > IDLE:

@@ -1,5 +1,6 @@
 """Everybody who follows a table in this process: players, who see it at once, and the gallery, which sees it late."""
 
+import asyncio
 import time
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
@@ -15,6 +16,8 @@ from .connection import Connection, encode
 if TYPE_CHECKING:
     from .hall import Hall
 
+GATHER: Final = 0.1  # seconds in which people who come or go are told of together
+MOST_LISTENERS: Final = 1_000  # of one table, in this process; a player is always let in
 NOBODY: Final = -1  # the seat of a spectator
 
 
@@ -27,6 +30,9 @@ class Listeners:
         self.connections: set[Connection] = set()
         self.late: Table | None = None  # what the gallery sees, while somebody is there
         self.elsewhere: dict[str, tuple[list[str], int]] = {}  # who follows it in other processes
+        self.telling: asyncio.TimerHandle | None = None  # who is present
+        self.announce = False  # to other processes too
+        self.welcome = (0, 0, "")  # what a spectator without a name is told first: after which entry, in which second
         self.idle_since = time.monotonic()
 
     @property
@@ -63,7 +69,17 @@ class Listeners:
 
     def seen_by(self, connection: Connection) -> Table:
         """The table as a connection may know it: spectators see it late."""
-        return gallery.behind(self.table) if self.in_gallery(connection) else self.table
+        return (self.late or gallery.behind(self.table)) if self.in_gallery(connection) else self.table
+
+    def hello(self, connection: Connection, since: int) -> str:
+        """The first message. Spectators who come within a second of each other get the same one, made once."""
+        at, table, plain = now(), self.seen_by(connection), (connection.person, since, connection.muted)
+        if plain != (None, 0, frozenset()):
+            return encode(situation.hello(table, connection.person, connection.seat, since, at, connection.muted))
+        if self.welcome[:2] != (table.seq, at // 1000):
+            said = encode(situation.hello(table, None, NOBODY, 0, at, frozenset()))
+            self.welcome = table.seq, at // 1000, said
+        return self.welcome[2]
 
     def reseat(self, chair: SeatInfo) -> set[int]:
         """Who sits down looks through the new seat, who has lost one no longer does. Returns those looked through."""
@@ -77,7 +93,7 @@ class Listeners:
     def frame(self, table: Table, entry: Entry, seat: int, events: list[GameEvent]) -> Happened:
         changed = isinstance(entry.deed, Sitting | Starting) or table.over
         return Happened(
-            situation.happening(entry, events, table.over),
+            situation.happening(table, entry, events),
             situation.situation(table, seat, now()),
             situation.info(table) if changed else None,
         )
@@ -86,7 +102,7 @@ class Listeners:
         texts = {seat: encode(frame) for seat, frame in frames.items()}
         for connection in listeners:
             if isinstance(entry.deed, Chatting) and entry.deed.person in connection.muted:
-                quiet = situation.happening(entry, [], False, connection.muted)
+                quiet = situation.happening(self.table, entry, [], connection.muted)
                 connection.tell(Happened(quiet, frames[connection.seat].situation))
             else:
                 connection.put(texts[connection.seat])
@@ -123,6 +139,13 @@ class Listeners:
         return sorted(people), sum(one.person not in people for one in self.connections)
 
     def present(self, announce: bool = True) -> None:
+        """Soon everybody is told who is there: once, however many come or go meanwhile."""
+        self.announce = self.announce or announce
+        if self.telling is None:
+            self.telling = asyncio.get_running_loop().call_later(GATHER, self.tell_present)
+
+    def tell_present(self) -> None:
+        announce, self.telling, self.announce = self.announce, None, False
         people, spectators = self.here()
         if announce:
             self.hall.relay.tell(Followed(self.hall.process, self.id, people, spectators))
@@ -130,4 +153,4 @@ class Listeners:
             people, spectators = [*people, *others], spectators + more
         message = encode(Present(sorted(set(people)), spectators))
         for connection in self.connections:
-            connection.put(message)
+            connection.put_latest(message)

@@ -13,6 +13,7 @@ import structlog
 
 from ...bots import hint
 from .. import metrics
+from ..fair import Busy
 from ..processes.notes import Drafting, Written
 from ..protocol import Command
 from ..protocol.bodies import Analysis
@@ -21,7 +22,7 @@ from ..store.writer import Unwritten
 from ..tables import analysis
 from ..tables.clock import now
 from ..tables.entries import Entry
-from ..tables.orders import BotAnswer, Denied, TimeOut, Wanted
+from ..tables.orders import BotAnswer, Denied, Forget, TimeOut, Wanted
 from ..tables.table import Table, Trial
 from . import thinking
 from .listeners import Listeners
@@ -31,6 +32,8 @@ if TYPE_CHECKING:
 
 LOG: Final = structlog.get_logger()
 TRIES: Final = 3
+SOON: Final = 600_000  # milliseconds
+REST: Final = 1.0  # seconds without clock and bots after something could not be written
 
 
 class Live(Listeners):
@@ -43,8 +46,14 @@ class Live(Listeners):
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.minds = thinking.Minds()
         self.timer: asyncio.TimerHandle | None = None
+        self.resting = 0.0  # until then
         self.advised: dict[bytes, hint.Advice] = {}  # by what the seat that asked saw: the same, asked again
         self.analysis: asyncio.Task[Analysis] | None = None
+
+    @property
+    def asker(self) -> str:
+        """Who asks for what the table thinks: its host, or the table itself once they are gone."""
+        return self.table.setup.host or self.id
 
     @property
     def owned(self) -> bool:
@@ -65,6 +74,8 @@ class Live(Listeners):
                     self.hall.relay.tell(Drafting(self.hall.process, self.id, new.seat, new.question, new.actions))
                 if not decision.deeds:
                     return 0
+                if not isinstance(wanted, Forget):
+                    self.hall.may_write(sender)
                 entries = self.table.entries(decision.deeds, now(), sender if command else None, command)
                 if await self.write(Append(self.id, entries, decision.phase)):
                     self.adopt(entries, decision.trial)
@@ -85,6 +96,7 @@ class Live(Listeners):
             return False
         except Unwritten as error:
             LOG.error("not written", table=self.id, error=str(error))
+            self.resting = time.monotonic() + REST
             await self.follow()
             raise Denied("busy", "the table could not be written: try again") from None
         metrics.DURABLE.observe(time.perf_counter() - start)
@@ -115,6 +127,9 @@ class Live(Listeners):
         self.minds.keep({one.seat: one.bot for one in self.table.chairs if one.bot is not None} if playing else {})
         if not playing:
             return
+        if (rest := self.resting - time.monotonic()) > 0:  # a full disk is not asked a thousand times a second
+            self.timer = asyncio.get_running_loop().call_later(rest, self.wake)
+            return
         if (deadline := self.table.clock.deadline()) is not None:
             wait = max(0, deadline - now()) / 1000 + 0.005
             self.timer = asyncio.get_running_loop().call_later(wait, self.time_is_up)
@@ -138,7 +153,7 @@ class Live(Listeners):
         try:
             start = time.perf_counter()
             actions = await self.hall.thinkers.decide(
-                self.minds, bot or thinking.LAST_RESORT, table.position.clone(), seat
+                self.asker, self.minds, bot or thinking.LAST_RESORT, table.position.clone(), seat
             )
             await asyncio.sleep(thinking.delay(pace, time.perf_counter() - start))
             if self.owned and table is self.table:
@@ -154,13 +169,20 @@ class Live(Listeners):
         if not self.table.over:
             raise Denied("not-running", "a game is analysed once it is over")
         if self.analysis is None or (self.analysis.done() and self.analysis.exception() is not None):
-            work = partial(analysis.analyse, self.table)
-            self.analysis = self.hall.spawn(self.hall.thinkers.run(self.hall.thinkers.later, work))
+            self.analysis = self.hall.spawn(self.analyse())
         return self.analysis.result() if self.analysis.done() else Analysis(done=False)
 
+    async def analyse(self) -> Analysis:
+        try:
+            return await self.hall.thinkers.later.run(self.asker, partial(analysis.analyse, self.table))
+        except Busy:
+            raise Denied("busy", "too many games are being analysed: try again later") from None
+
     def quiet(self) -> bool:
-        """Nobody looks, no bot thinks, no clock runs: the table may be put away."""
-        return not self.connections and not self.thinking and self.timer is None and not self.lock.locked()
+        """Nobody looks, no bot thinks, no clock runs out soon: the table may be put away."""
+        deadline = self.table.clock.deadline() if self.timer is not None else None
+        soon = deadline is not None and deadline < now() + SOON
+        return not self.connections and not self.thinking and not soon and not self.lock.locked()
 
     def stop(self) -> None:
         self.minds.keep({})

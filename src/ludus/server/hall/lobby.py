@@ -26,7 +26,7 @@ from ..protocol.bodies import (
     SeatIn,
     TableIn,
 )
-from ..store.store import Listed, Store
+from ..store.store import Conflict, Store
 from ..tables import commitment, moments, seating
 from ..tables.clock import DAY, now
 from ..tables.entries import AnyDeed, Opening, Repeating, Setup, Sitting, Starting
@@ -36,7 +36,7 @@ from .hall import Hall
 from .live import Live
 
 LOOKED_AT: Final = 12  # tables of one's own that the lobby looks into
-SHORT: Final = 100  # letters of an option the lobby shows; a card file of one's own is longer
+MONTH = 30 * DAY
 
 
 def offer() -> Offer:
@@ -53,8 +53,15 @@ def rated(game: str) -> list[Rated]:
 
 async def create(hall: Hall, host: Person, wanted: TableIn) -> Live:
     """A new table. The game begins at once if no seat is open."""
+    await may_host(hall, host)
     setup = await asyncio.to_thread(plain_setup, host, wanted)  # a card file takes a while to read
     return await hall.create(setup, opening([chair(seat, one, host) for seat, one in enumerate(wanted.seats)]))
+
+
+async def may_host(hall: Hall, host: Person) -> None:
+    """Nobody fills the house alone."""
+    if await asyncio.to_thread(hall.store.hosting, host.id, now() - MONTH) >= hall.most_tables:
+        raise Denied("too-many-tables", f"you have set up {hall.most_tables} tables that are not over")
 
 
 def plain_setup(host: Person, wanted: TableIn) -> Setup:
@@ -95,19 +102,25 @@ async def rematch(hall: Hall, live: Live, host: Person) -> Live:
         raise Denied("not-your-seat", "only people at the table may ask for a rematch")
     if not table.over:
         raise Denied("not-running", "the game is not over yet")
-    if (again := repeated(table)) is not None and (found := await hall.live(again)) is not None:
+    if repeated(table) is None:
+        await hall.perform(table.setup.id, host.id, Repeat(new_id()))  # the first to ask names it, the others follow
+    again = repeated(live.table) or new_id()
+    if (found := await hall.live(again)) is not None:
         return found
     seed, salt = commitment.draw()
     old = table.setup
     setup = msgspec.structs.replace(
-        old, id=new_id(), seed=seed, salt=salt, created=now(), host=host.id, parent=old.id, parent_at=None, start=None
+        old, id=again, seed=seed, salt=salt, created=now(), host=host.id, parent=old.id, parent_at=None, start=None
     )
     turned = [table.chairs[(seat + 1) % old.seats] for seat in range(old.seats)]
     back = [one if one.kind == "bot" else msgspec.structs.replace(one, bot=None, away=False) for one in turned]
     chairs = [msgspec.structs.replace(one, seat=seat) for seat, one in enumerate(back)]
-    new = await hall.create(setup, opening(chairs))
-    await hall.perform(old.id, host.id, Repeat(setup.id))
-    return new
+    try:
+        return await hall.create(setup, opening(chairs))
+    except Conflict:  # somebody else was faster
+        if (found := await hall.live(again)) is None:
+            raise Denied("busy", "the rematch is being set up: try again") from None
+        return found
 
 
 def repeated(table: Table) -> str | None:
@@ -123,7 +136,10 @@ async def continued(hall: Hall, live: Live, host: Person, wanted: ContinueIn) ->
         raise Denied("malformed", f"the table has {table.setup.seats} seats")
     if not table.over and wanted.seat not in (-1, *table.seats_of(host.id)):
         raise Denied("not-your-seat", f"seat {wanted.seat} is not yours")
+    if not table.over and not table.setup.hints:
+        raise Denied("no-hints", "this table was set up without hints: what might happen is tried once it is over")
     moments.check(table, wanted.at, host.id)
+    await may_host(hall, host)
     into = Setup(
         id=new_id(), game="", version=0, seats=0, seed=0, salt="", created=now(), options={}, speed=table.setup.speed,
         public=wanted.public, pace=wanted.pace, host=host.id,
@@ -136,10 +152,10 @@ def lobby(store: Store, person: Person | None) -> Lobby:
     """Public tables, and one's own."""
     me = person.id if person is not None else None
     return Lobby(
-        waiting=[row(one, me) for one in store.public("waiting", now() - 2 * DAY)],  # whoever waited longer has gone
-        running=[row(one, me) for one in store.public("running", now() - 30 * DAY)],
-        mine=[row(one, me) for one in store.of_person(me)] if me is not None else [],
-    )
+        waiting=[row(one, me) for one in store.public("waiting", now() - 2 * DAY) if playable(one)],
+        running=[row(one, me) for one in store.public("running", now() - 30 * DAY) if playable(one)],
+        mine=[row(shown(one), me) for one in store.of_person(me)] if me is not None else [],
+    )  # whoever waited longer than two days has gone
 
 
 async def asked(hall: Hall, mine: list[LobbyRow]) -> list[LobbyRow]:
@@ -152,17 +168,18 @@ async def asked(hall: Hall, mine: list[LobbyRow]) -> list[LobbyRow]:
     ]
 
 
-def row(listed: Listed, person: str | None) -> LobbyRow:
-    setup = listed.setup
-    table = TableInfo(
-        id=setup.id, game=setup.game, version=setup.version, seats=listed.chairs,
-        options={name: text if len(text) <= SHORT else "" for name, text in setup.options.items()},
-        speed=setup.speed, public=setup.public, hints=setup.hints, pace=setup.pace, host=setup.host,
-        phase=listed.phase, commitment=commitment.of(setup.game, setup.version, setup.seed, setup.salt, setup.start),
-        created=setup.created, parent=setup.parent, parent_at=setup.parent_at,
-    )  # fmt: skip
-    mine = [one.seat for one in listed.chairs if person is not None and one.person == person]
-    return LobbyRow(table, sum(one.kind == "open" for one in listed.chairs), mine)
+def playable(table: TableInfo) -> bool:
+    """Whether the rules it was begun with are those that are here."""
+    return table.game in registry.titles() and registry.game(table.game).version == table.version
+
+
+def shown(table: TableInfo) -> TableInfo:
+    return table if playable(table) else msgspec.structs.replace(table, phase="closed")
+
+
+def row(table: TableInfo, person: str | None) -> LobbyRow:
+    mine = [one.seat for one in table.seats if person is not None and one.person == person]
+    return LobbyRow(table, sum(one.kind == "open" for one in table.seats), mine)
 
 
 def new_id() -> str:

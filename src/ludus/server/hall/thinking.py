@@ -1,12 +1,11 @@
 """Bots at a table: they are asked off the event loop, see only what their seat may know, and answer at a set pace."""
 
-import asyncio
 import os
 import secrets
 import sys
 import time
+from collections import Counter
 from collections.abc import Callable, Mapping
-from concurrent.futures import ThreadPoolExecutor
 from typing import Final, TypeVar
 
 import structlog
@@ -15,11 +14,14 @@ from ... import bots
 from ...bots import Bot, hint
 from ...core.position import Position
 from .. import metrics
+from ..fair import Busy, Room
 from ..protocol import MOST_ACTIONS
 
 LOG: Final = structlog.get_logger()
 LAST_RESORT: Final = "uniform"
 QUICK: Final = 0.03  # seconds: a bot that took longer is asked among those that search
+HINTS, MOST_HINTS = 2, 60  # that may be asked for at once: by one person, and in all
+ANALYSES, MOST_ANALYSES = 4, 60  # that may wait: of tables of one person, and in all
 T = TypeVar("T")
 
 
@@ -51,35 +53,43 @@ class Minds:
 class Thinkers:
     """Rooms of threads: a bot that answers at once never waits behind one that searches, nor that behind an analysis.
 
-    Searches release the GIL, at most one for each core, and leave the cores to the tables when those need them.
+    In each room people take turns: who has set up a table asks for its bots, who wants a hint for that. Searches
+    release the GIL, at most one for each core, and leave the cores to the tables when those need them.
     """
 
     def __init__(self) -> None:
         cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-        self.quick = ThreadPoolExecutor(1, "quick-bot")
-        self.slow = ThreadPoolExecutor(cores, "slow-bot", initializer=step_back)
-        self.later = ThreadPoolExecutor(1, "analyst", initializer=step_back)
+        # A bot waits as long as it must: there are as many as the tables have seats. A person is told to come again.
+        self.quick = Room(1, "quick-bot")
+        self.slow = Room(cores, "slow-bot", initializer=step_back)
+        self.later = Room(1, "analyst", share=ANALYSES, most=MOST_ANALYSES, initializer=step_back)
+        self.advised: Counter[str] = Counter()  # hints people wait for
         self.took: dict[str, float] = {}  # the last answer of each bot, in seconds
 
-    async def decide(self, minds: Minds, bot: str, state: Position, seat: int) -> list[int]:
+    async def decide(self, asker: str, minds: Minds, bot: str, state: Position, seat: int) -> list[int]:
         """A bot's answer."""
         room = self.quick if self.took.get(bot, 0.0) < QUICK else self.slow
         self.took.setdefault(bot, QUICK)  # only one answer of an unknown bot is waited for among the quick ones
-        actions, seconds = await self.run(room, lambda: timed(lambda: safe_decision(minds, bot, state, seat)))
+        actions, seconds = await room.run(asker, lambda: timed(lambda: safe_decision(minds, bot, state, seat)))
         self.took[bot] = seconds
         metrics.THOUGHT.observe(seconds)
         return actions
 
-    async def advise(self, state: Position, seat: int, seed: int) -> hint.Advice:
-        """The best answers of a seat, with their reasons; from what the seat knows."""
-        return await self.run(self.slow, lambda: hint.hint(state, seat, seed=seed))
-
-    async def run(self, room: ThreadPoolExecutor, work: Callable[[], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(room, work)
+    async def advise(self, asker: str, state: Position, seat: int, seed: int) -> hint.Advice:
+        """The best answers of a seat, with their reasons, from what the seat knows. Busy: too many ask."""
+        if self.advised[asker] >= HINTS or self.advised.total() >= MOST_HINTS:
+            raise Busy
+        self.advised[asker] += 1
+        try:
+            return await self.slow.run(asker, lambda: hint.hint(state, seat, seed=seed))
+        finally:
+            self.advised[asker] -= 1
+            if not self.advised[asker]:
+                del self.advised[asker]
 
     def close(self) -> None:
         for room in (self.quick, self.slow, self.later):
-            room.shutdown(wait=False, cancel_futures=True)
+            room.close()
 
 
 def step_back() -> None:

@@ -8,6 +8,7 @@ from typing import Final
 
 BURST: Final = 3  # seconds' worth that may come at once
 COSTLY: Final = 10.0  # what a hint, or a history, counts for
+AGAIN: Final = 20  # seconds in which an address may open all its sockets anew
 STRIKES: Final = 50  # refused or unreadable messages after which the socket is closed
 
 
@@ -45,19 +46,21 @@ class Buckets:
 
 
 class Sockets:
-    """How many sockets each address has open."""
+    """How many sockets each address has open, and how often it opens one. Who has a cookie, or a seat, counts alone:
+    what others at the same address do is not theirs."""
 
     def __init__(self, most: int) -> None:
         self.most = most
         self.open: Counter[str] = Counter()
+        self.opened = Buckets(rate=most / AGAIN, burst=most)
 
     @contextmanager
-    def one(self, address: str) -> Iterator[bool]:
+    def one(self, name: str) -> Iterator[bool]:
         """Counts a socket for as long as it is open; False if that is one too many."""
-        self.open[address] += 1
+        self.open[name] += 1
         try:
-            yield self.open[address] <= self.most
+            yield self.open[name] <= self.most
         finally:
-            self.open[address] -= 1
-            if not self.open[address]:
-                del self.open[address]
+            self.open[name] -= 1
+            if not self.open[name]:
+                del self.open[name]

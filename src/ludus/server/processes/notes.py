@@ -47,6 +47,13 @@ class SignedOut(Struct, frozen=True, tag="signed-out"):
     session: str | None
 
 
+class Left(Struct, frozen=True, tag="left"):
+    """A person is being deleted."""
+
+    process: str
+    person: str
+
+
 class Muted(Struct, frozen=True, tag="muted"):
     process: str
     person: str
@@ -68,7 +75,7 @@ class Replied(Struct, frozen=True, tag="replied"):
     because: Because | None = None
 
 
-AnyNotice: TypeAlias = Written | Drafting | Followed | Rewritten | SignedOut | Muted
+AnyNotice: TypeAlias = Written | Drafting | Followed | Rewritten | SignedOut | Left | Muted
 Note: TypeAlias = AnyNotice | Asked | Replied
 read_note: Final = msgspec.json.Decoder(Note).decode
 write_note: Final = msgspec.json.Encoder().encode

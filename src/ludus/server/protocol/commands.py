@@ -5,7 +5,7 @@ from typing import Annotated, Final, TypeAlias
 import msgspec
 from msgspec import Meta, Struct
 
-from .parts import LONGEST_CHAT, ActionId, Actions, CommandId, Question, SeatNumber
+from .parts import LONGEST_CHAT, ActionId, Actions, CommandId, NoNul, Question, SeatNumber
 
 
 class Command(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
@@ -61,7 +61,7 @@ class Read(Command, frozen=True, tag="read"):
     """Which action does this text mean?"""
 
     seat: SeatNumber
-    text: Annotated[str, Meta(min_length=1, max_length=200)]
+    text: Annotated[str, Meta(min_length=1, max_length=200, pattern=NoNul)]
 
 
 class Hint(Command, frozen=True, tag="hint"):
@@ -70,8 +70,14 @@ class Hint(Command, frozen=True, tag="hint"):
     seat: SeatNumber
 
 
+class Recall(Command, frozen=True, tag="recall"):
+    """What happened earlier: a page of entries before this one."""
+
+    before: Question
+
+
 class Chat(Command, frozen=True, tag="chat"):
-    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_CHAT)]
+    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_CHAT, pattern=NoNul)]
 
 
 class Leave(Command, frozen=True, tag="leave"):
@@ -91,7 +97,9 @@ class Ping(Command, frozen=True, tag="ping"):
 
 
 TableCommand: TypeAlias = Answer | Draft | Confirm | Undo | Chat | Leave | Return  # `Table.decide` says what they do
-SocketCommand: TypeAlias = Look | Why | Read | Hint | Ping  # answered over the same socket; nobody else hears of them
+SocketCommand: TypeAlias = (
+    Look | Why | Read | Hint | Recall | Ping
+)  # answered over the same socket; nobody else hears of them
 AnyCommand: TypeAlias = TableCommand | SocketCommand
 
 read_command: Final = msgspec.json.Decoder(AnyCommand).decode

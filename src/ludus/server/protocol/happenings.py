@@ -29,10 +29,11 @@ class Started(Happening, frozen=True, tag="started"):
 
 
 class Answered(Happening, frozen=True, tag="answered"):
-    """A seat answered; `ended` with the last answer of the game."""
+    """A seat answered: so many `answers` stand now, which is where `moments` finds it; `ended` with the last one."""
 
     seat: int
     events: list[GameEvent]
+    answers: int
     ended: bool
 
 

@@ -14,7 +14,8 @@ class Message(Struct, frozen=True, tag_field="type"):
 
 
 class Hello(Message, frozen=True, tag="hello"):
-    """First, and after each `look`: the table, what happened after the entry the client had seen, how it stands."""
+    """First, and after each `look`: the table, how it stands, and what happened after the entry the client had seen; of
+    a long story only the last page. What came before `happened` is told on request (`recall`)."""
 
     protocol: int
     person: str | None
@@ -57,6 +58,8 @@ RefusalCode: TypeAlias = Literal[
     "no-draft",
     "no-undo",  # past a barrier, or somebody has answered since
     "no-hints",  # the table was set up without
+    "chat-full",  # a table keeps so much of what is said, and no more
+    "too-many-tables",  # a person may set up so many that are not over
     "too-fast",  # a rate limit
     "busy",  # the table changes its process just now: send it again
 ]
@@ -99,6 +102,13 @@ class Hinted(Message, frozen=True, tag="hinted"):
     mixed: bool = False
 
 
+class Recalled(Message, frozen=True, tag="recalled"):
+    """The answer to `recall`: entries in order, none if there are no earlier ones."""
+
+    id: str
+    happened: list[AnyHappening]
+
+
 class Present(Message, frozen=True, tag="present"):
     """Who is connected: people at the table, and the number of spectators. Not numbered; the last one counts."""
 
@@ -118,7 +128,8 @@ class Closing(Message, frozen=True, tag="closing"):
 
 
 AnyMessage: TypeAlias = (
-    Hello | Happened | Drafted | Accepted | Refused | Explained | Understood | Hinted | Present | Pong | Closing
+    Hello | Happened | Drafted | Accepted | Refused | Explained | Understood | Hinted | Recalled | Present | Pong
+    | Closing
 )  # fmt: skip
 
 read_message: Final = msgspec.json.Decoder(AnyMessage).decode

@@ -9,15 +9,17 @@ from ...languages import LANGUAGES
 VERSION: Final = 1
 LARGEST_MESSAGE: Final = 16_384  # bytes a client may send at once
 LONGEST_CHAT: Final = 500
+PAGE: Final = 50  # entries of the log that are told at once
 MOST_ACTIONS: Final = 64  # of one draft or answer
 
-CommandId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
+CommandId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[ -~]+$(?!\n)")]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
 ActionId: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000)]
 Actions: TypeAlias = Annotated[list[ActionId], Meta(max_length=MOST_ACTIONS)]
 Question: TypeAlias = Annotated[int, Meta(ge=0, le=2**52)]
+NoNul: Final = r"^[^\0]*$"  # PostgreSQL keeps any text but that
 Language: TypeAlias = Annotated[str, Meta(pattern=f"^({'|'.join(LANGUAGES)})$")]
-Phase: TypeAlias = Literal["waiting", "running", "over"]
+Phase: TypeAlias = Literal["waiting", "running", "over", "closed"]  # closed: no rules here can play it
 
 
 class Choice(Struct, frozen=True, gc=False):

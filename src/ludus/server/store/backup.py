@@ -14,6 +14,7 @@ from ..trouble import Trouble
 from . import database
 from .database import METADATA, PROCESSES
 from .lock import only_process
+from .store import describe
 
 MARK: Final = {"ludus": "backup", "version": 1}
 BATCH: Final = 500
@@ -76,6 +77,7 @@ def fill(connection: sa.Connection, items: Iterator[dict[str, Any]]) -> int:
         count += 1
     if not closed:
         raise ValueError("it is cut off")
+    describe(connection)
     return count
 
 

@@ -5,18 +5,22 @@ milliseconds, except those of processes, which only the database compares.
 """
 
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from typing import Any, Final, NamedTuple
 
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
-from ..protocol import Phase, SeatInfo
+from ..protocol import Phase, SeatInfo, TableInfo
+from ..tables import seating
 from ..tables.entries import Entry, Setup, Sitting, about, forgotten, read_deed, write_deed
+from ..tables.situation import brief
 from .database import ENTRIES, MUTES, PEOPLE, PROCESSES, SEATS, SETTINGS, TABLES, seconds
 
 ALIVE: Final = 4.0  # seconds without a sign of life after which a process is taken for dead
 read_setup: Final = msgspec.json.Decoder(Setup).decode
+read_brief: Final = msgspec.json.Decoder(TableInfo).decode
 read_chair: Final = msgspec.json.Decoder(SeatInfo).decode
 encode: Final = msgspec.json.Encoder().encode
 
@@ -35,10 +39,13 @@ class Append(NamedTuple):
     owner: str | None = None
 
 
-class Listed(NamedTuple):
-    setup: Setup
+class Kept(NamedTuple):
+    """What is written of a table, as it is written."""
+
     phase: Phase
-    chairs: list[SeatInfo]
+    setup: str
+    seats: list[tuple[int, str | None]]  # who sits where
+    entries: list[tuple[int, int, str]]  # number, time, deed
 
 
 class Store:
@@ -53,23 +60,29 @@ class Store:
         with self.engine.begin() as connection:
             self.write(connection, [append])
 
-    def append_all(self, appends: Sequence[Append]) -> list[Conflict | None]:
-        """Many at once, with one trip to the disk; one that conflicts does not hold up the others."""
+    def append_all(self, appends: Sequence[Append]) -> list[Exception | None]:
+        """Many at once, with one trip to the disk; what fails, for whatever reason, does not take others with it."""
+        if not appends:
+            return []
         try:
             with self.engine.begin() as connection:
                 self.write(connection, appends)
             return [None] * len(appends)
-        except Conflict:
-            pass
-        results: list[Conflict | None] = []
-        with self.engine.begin() as connection:
-            for append in appends:
-                try:
-                    with connection.begin_nested():
-                        self.write(connection, [append])
-                    results.append(None)
-                except Conflict as conflict:
-                    results.append(conflict)
+        except Exception as error:
+            if len(appends) == 1:
+                return [error]
+        results: list[Exception | None] = []
+        try:
+            with self.engine.begin() as connection:
+                for append in appends:
+                    try:
+                        with connection.begin_nested():
+                            self.write(connection, [append])
+                        results.append(None)
+                    except Exception as error:
+                        results.append(error)
+        except Exception as error:  # nothing was kept
+            results = [error] * len(appends)
         return results
 
     def write(self, connection: sa.Connection, appends: Sequence[Append]) -> None:
@@ -108,6 +121,22 @@ class Store:
             rows = connection.execute(query).all()
         return [Entry(row.seq, row.at, read_deed(row.deed), row.person, row.command) for row in rows]
 
+    def kept(self, table: str) -> Kept | None:
+        """A table without understanding it: it may be damaged, or of rules that are not here any more."""
+        columns = (ENTRIES.c.seq, ENTRIES.c.at, ENTRIES.c.deed)
+        entries = sa.select(*columns).where(ENTRIES.c.table_id == table).order_by(ENTRIES.c.seq)
+        seats = sa.select(SEATS.c.seat, SEATS.c.person).where(SEATS.c.table_id == table)
+        with self.engine.connect() as connection:
+            row = connection.execute(
+                sa.select(TABLES.c.phase, TABLES.c.setup).where(TABLES.c.id == table)
+            ).one_or_none()
+            if row is None:
+                return None
+            chairs = [(one.seat, one.person) for one in connection.execute(seats)]
+            return Kept(
+                row.phase, row.setup, chairs, [(one.seq, one.at, one.deed) for one in connection.execute(entries)]
+            )
+
     def lengths(self, tables: Iterable[str]) -> dict[str, int]:
         """How many entries each table has."""
         query = sa.select(ENTRIES.c.table_id, sa.func.max(ENTRIES.c.seq)).group_by(ENTRIES.c.table_id)
@@ -117,9 +146,9 @@ class Store:
 
     # ------------------------------------------------------------------ the lobby's questions
 
-    def listed(self, condition: Any, limit: int = 100) -> list[Listed]:
-        """Tables, the last changed first."""
-        query = sa.select(TABLES.c.id, TABLES.c.setup, TABLES.c.phase).where(condition)
+    def listed(self, condition: Any, limit: int = 100) -> list[TableInfo]:
+        """Tables, the last changed first. One that cannot be read is left out: it is nobody else's trouble."""
+        query = sa.select(TABLES.c.id, TABLES.c.brief, TABLES.c.phase).where(condition)
         with self.engine.connect() as connection:
             rows = connection.execute(query.order_by(TABLES.c.changed.desc()).limit(limit)).all()
             seats = connection.execute(
@@ -127,18 +156,34 @@ class Store:
                 .where(SEATS.c.table_id.in_([row.id for row in rows]))
                 .order_by(SEATS.c.seat)
             ).all()
-        chairs: dict[str, list[SeatInfo]] = {row.id: [] for row in rows}
+        chairs: dict[str, list[str]] = {row.id: [] for row in rows}
         for seat in seats:
-            chairs[seat.table_id].append(read_chair(seat.chair))
-        return [Listed(read_setup(row.setup), row.phase, chairs[row.id]) for row in rows]
+            chairs[seat.table_id].append(seat.chair)
+        found = []
+        for row in rows:
+            with suppress(msgspec.DecodeError, TypeError):
+                seated = [read_chair(chair) for chair in chairs[row.id]]
+                found.append(msgspec.structs.replace(read_brief(row.brief), seats=seated, phase=row.phase))
+        return found
 
-    def public(self, phase: Phase, since: int = 0) -> list[Listed]:
+    def public(self, phase: Phase, since: int = 0) -> list[TableInfo]:
         """Public tables that came into this phase after a time."""
         return self.listed(sa.and_(TABLES.c.public, TABLES.c.phase == phase, TABLES.c.changed > since))
 
-    def of_person(self, person: str, limit: int = 100) -> list[Listed]:
+    def of_person(self, person: str, limit: int = 100) -> list[TableInfo]:
         mine = sa.select(SEATS.c.table_id).where(SEATS.c.person == person)
         return self.listed(TABLES.c.id.in_(mine), limit)
+
+    def hosting(self, person: str, since: int) -> int:
+        """How many tables of somebody's are not over, of those that changed after a time."""
+        mine = sa.and_(TABLES.c.host == person, TABLES.c.phase != "over", TABLES.c.changed > since)
+        with self.engine.connect() as connection:
+            return connection.scalar(sa.select(sa.func.count()).select_from(TABLES).where(mine)) or 0
+
+    def seated(self, person: str) -> list[str]:
+        """The tables at which somebody has a seat, readable or not."""
+        with self.engine.connect() as connection:
+            return list(connection.scalars(sa.select(SEATS.c.table_id).where(SEATS.c.person == person).distinct()))
 
     # ------------------------------------------------------------------ owners
 
@@ -161,14 +206,21 @@ class Store:
         """Makes a process the owner of a table that has none, or whose owner is dead. Returns the owner."""
         free = sa.or_(TABLES.c.owner.is_(None), TABLES.c.owner.not_in(self.living()))
         with self.engine.begin() as connection:
-            connection.execute(TABLES.update().where(TABLES.c.id == table, free).values(owner=process))
+            connection.execute(TABLES.update().where(TABLES.c.id == table, free).values(owner=process, wakes=None))
             found: str | None = connection.scalar(sa.select(TABLES.c.owner).where(TABLES.c.id == table))
         return found
 
-    def release(self, table: str, process: str) -> None:
+    def release(self, table: str, process: str, wakes: int | None = None) -> None:
+        """Leaves a table to whoever wants it, or to the one who looks when its next clock runs out."""
         with self.engine.begin() as connection:
             mine = sa.and_(TABLES.c.id == table, TABLES.c.owner == process)
-            connection.execute(TABLES.update().where(mine).values(owner=None))
+            connection.execute(TABLES.update().where(mine).values(owner=None, wakes=wakes))
+
+    def due(self, now: int, limit: int = 200) -> list[str]:
+        """Tables that were put away and whose clock has run out."""
+        query = sa.select(TABLES.c.id).where(TABLES.c.owner.is_(None), TABLES.c.wakes <= now).limit(limit)
+        with self.engine.connect() as connection:
+            return list(connection.scalars(query))
 
     def orphans(self, limit: int = 200) -> list[str]:
         """Running tables whose owner is dead."""
@@ -185,21 +237,26 @@ class Store:
             query = sa.select(ENTRIES.c.table_id, ENTRIES.c.seq, ENTRIES.c.deed).where(ENTRIES.c.about == person)
             rows = connection.execute(query).all()
             for row in rows:
-                deed = write_deed(forgotten(read_deed(row.deed))).decode()
+                deed = nameless(row.deed)
                 here = sa.and_(ENTRIES.c.table_id == row.table_id, ENTRIES.c.seq == row.seq)
                 connection.execute(ENTRIES.update().where(here).values(deed=deed, about=None))
             connection.execute(ENTRIES.update().where(ENTRIES.c.person == person).values(person=None, command=None))
+            seats = sa.select(SEATS.c.table_id, SEATS.c.seat).where(SEATS.c.person == person)
+            for table, seat in connection.execute(seats).all():
+                # A table that could be opened has given the seat away before this; at others nobody plays any more.
+                chair = seat_row(table, seating.bot_seat(seat, seating.stand_in()))
+                connection.execute(self.upsert(SEATS, chair, ["table_id", "seat"]))
             hosted = self.hosted(connection, person)
-            for setup in hosted:
-                text = encode(msgspec.structs.replace(setup, host=None)).decode()
-                connection.execute(TABLES.update().where(TABLES.c.id == setup.id).values(setup=text))
+            for id_ in hosted:
+                here = TABLES.c.id == id_
+                text = str(connection.scalar(sa.select(TABLES.c.setup).where(here)))
+                connection.execute(TABLES.update().where(here).values(hostless(text, person)))
             connection.execute(MUTES.delete().where(sa.or_(MUTES.c.person == person, MUTES.c.muted == person)))
-        return sorted({row.table_id for row in rows} | {setup.id for setup in hosted})
+        return sorted({row.table_id for row in rows} | set(hosted))
 
-    def hosted(self, connection: sa.Connection, person: str) -> list[Setup]:
+    def hosted(self, connection: sa.Connection, person: str) -> list[str]:
         """The tables somebody has set up."""
-        query = sa.select(TABLES.c.setup).where(TABLES.c.setup.contains(person, autoescape=True))
-        return [setup for setup in map(read_setup, connection.scalars(query)) if setup.host == person]
+        return list(connection.scalars(sa.select(TABLES.c.id).where(TABLES.c.host == person)))
 
     def generations(self, people: Iterable[str]) -> dict[str, int]:
         """Which cookies are valid, of those who are still known."""
@@ -237,7 +294,39 @@ def table_row(append: Append) -> dict[str, Any]:
         "phase": append.phase or "waiting",
         "changed": setup.created,
         "owner": append.owner,
+        **described(setup),
     }
+
+
+def nameless(text: str) -> str:
+    """A deed without its person; one that is damaged is emptied."""
+    try:
+        return write_deed(forgotten(read_deed(text))).decode()
+    except msgspec.DecodeError:
+        return "{}"
+
+
+def hostless(text: str, person: str) -> dict[str, Any]:
+    """The setup of a table whose host is forgotten, and what is read without it."""
+    try:
+        setup = msgspec.structs.replace(read_setup(text), host=None)
+    except msgspec.DecodeError:  # damaged: the name must go all the same
+        return {"setup": text.replace(person, ""), "brief": None, "host": None}
+    return {"setup": encode(setup).decode(), **described(setup)}
+
+
+def described(setup: Setup) -> dict[str, Any]:
+    """What is read of a table without its setup."""
+    return {"brief": encode(brief(setup)).decode(), "host": setup.host}
+
+
+def describe(connection: sa.Connection) -> None:
+    """Says of all tables what is read without their setups; an older database, or backup, does not say it yet."""
+    silent = sa.select(TABLES.c.id).where(TABLES.c.brief.is_(None))
+    for id_ in list(connection.scalars(silent)):
+        text = connection.scalar(sa.select(TABLES.c.setup).where(TABLES.c.id == id_))
+        with suppress(msgspec.DecodeError, TypeError):
+            connection.execute(TABLES.update().where(TABLES.c.id == id_).values(described(read_setup(text or ""))))
 
 
 def seat_row(table: str, chair: SeatInfo) -> dict[str, Any]:

@@ -19,12 +19,19 @@ class Writer:
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self.waiting: queue.SimpleQueue[tuple[Append, asyncio.Future[None]] | None] = queue.SimpleQueue()
+        self.waiting: queue.SimpleQueue[tuple[Append | None, asyncio.Future[None]] | None] = queue.SimpleQueue()
         self.thread = threading.Thread(target=self.work, name="writer", daemon=True)
         self.thread.start()
 
     async def append(self, append: Append) -> None:
         """Returns once the entries are on disk. Raises Conflict or Unwritten."""
+        await self.put(append)
+
+    async def flush(self) -> None:
+        """Returns once everything that waits now is on disk, or has failed."""
+        await self.put(None)
+
+    async def put(self, append: Append | None) -> None:
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.waiting.put((append, done))
         await asyncio.shield(done)  # a caller that goes away leaves nothing half done
@@ -37,12 +44,11 @@ class Writer:
                     self.waiting.put(None)
                     break
                 batch.append(item)
-            try:
-                results: list[Conflict | None] | list[Unwritten] = self.store.append_all([item[0] for item in batch])
-            except Exception as error:
-                results = [Unwritten(str(error)) for _ in batch]
-            for (_, done), result in zip(batch, results, strict=True):
-                done.get_loop().call_soon_threadsafe(settle, done, result)
+            results = iter(self.store.append_all([append for append, _ in batch if append is not None]))
+            for append, done in batch:
+                result = None if append is None else next(results)
+                known = result is None or isinstance(result, Conflict)
+                done.get_loop().call_soon_threadsafe(settle, done, result if known else Unwritten(str(result)))
 
     def close(self) -> None:
         """Writes what waits, then stops."""

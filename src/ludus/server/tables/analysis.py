@@ -10,7 +10,6 @@ from typing import Final
 from ...core.position import Position
 from ...core.random import mix
 from ..protocol.bodies import Analysis
-from . import moments
 from .table import Table
 
 WORLDS: Final = 24  # positions imagined for a moment, and fewer in a long game:
@@ -29,7 +28,7 @@ def analyse(table: Table) -> Analysis:
     for seat, action in table.answers:
         table.game.answer(state, seat, action)
         chances.append(chance(state, worlds))
-    return Analysis(done=True, chances=chances, turns=turns(chances), entries=moments.standing(table))
+    return Analysis(done=True, chances=chances, turns=turns(chances), entries=list(table.standing))
 
 
 def chance(state: Position, worlds: int) -> list[float]:

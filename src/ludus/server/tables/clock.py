@@ -25,6 +25,12 @@ class Clock:
         self.running: frozenset[int] = frozenset()
         self.at = 0  # the time `left` is right for
 
+    def copy(self) -> "Clock":
+        """The same clock, to run on its own."""
+        other = Clock(self.speed, 0)
+        other.left, other.running, other.at = list(self.left), self.running, self.at
+        return other
+
     def tick(self, at: int) -> None:
         """Time passes."""
         for seat in self.running:

@@ -18,10 +18,7 @@ def shown(table: Table) -> int:
 
 def behind(table: Table) -> Table:
     """The table as the gallery sees it."""
-    late = Table(table.setup)
-    for entry in due(late, table):
-        late.adopt(entry)
-    return late
+    return table.again(shown(table))
 
 
 def due(late: Table, table: Table) -> list[Entry]:

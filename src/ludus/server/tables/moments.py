@@ -1,13 +1,13 @@
 """The past of a table: positions to look at, the record to keep, and a new beginning from any of them."""
 
 import secrets
+from bisect import bisect_right
 from typing import Any
 
-from ...core.position import Position
 from ...core.record import Record
 from ..protocol import Answered
 from . import commitment, gallery
-from .entries import Answering, Setup, Starting, Undoing
+from .entries import Setup
 from .orders import Denied
 from .table import Table
 
@@ -27,8 +27,7 @@ def known(table: Table, person: str | None) -> int:
     """How many answers of those that stand somebody may look at: in the gallery one sees them late."""
     if table.seats_of(person):
         return len(table.answers)
-    last = gallery.shown(table)
-    return sum(seq <= last for seq in standing(table))
+    return bisect_right(table.standing, gallery.shown(table))
 
 
 def check(table: Table, at: int, person: str | None) -> None:
@@ -36,59 +35,40 @@ def check(table: Table, at: int, person: str | None) -> None:
         raise Denied("not-running", f"there are {known(table, person)} answers, not {at}")
 
 
-def position(table: Table, at: int) -> Position:
-    """The position after so many answers of those that stand."""
-    state = table.first()
-    for seat, action in table.answers[:at]:
-        table.game.answer(state, seat, action)
-    return state
-
-
 def moment(table: Table, at: int, viewer: int) -> tuple[Any, Answered | None]:
     """The view of a past position, and what the last answer before it brought."""
-    state = position(table, max(0, at - 1))
+    state = table.after(max(0, at - 1))
     if at == 0:
         return table.game.view(state, viewer), None
     state.listen()
     seat, action = table.answers[at - 1]
     table.game.answer(state, seat, action)
-    entry = standing(table)[at - 1]
+    entry = table.standing[at - 1]
     return table.game.view(state, viewer), Answered(
-        seq=entry, at=table.log[entry - 1].at, seat=seat, events=table.events([state], viewer), ended=state.over
-    )
+        seq=entry, at=table.log[entry - 1].at, seat=seat, events=table.events([state], viewer), answers=at,
+        ended=state.over,
+    )  # fmt: skip
 
 
 def story(table: Table, at: int, viewer: int) -> list[Answered]:
     """What every answer up to a moment brought, as a viewer may know it."""
     state, found = table.first(), list[Answered]()
     state.listen()
-    for (seat, action), entry in zip(table.answers[:at], standing(table), strict=False):
+    for number, (seat, action) in enumerate(table.answers[:at], start=1):
         table.game.answer(state, seat, action)
-        told = table.events([state], viewer)
-        found.append(Answered(seq=entry, at=table.log[entry - 1].at, seat=seat, events=told, ended=state.over))
-    return found
-
-
-def standing(table: Table) -> list[int]:
-    """The entry each standing answer came with."""
-    found: list[int] = []
-    for entry in table.log:
-        match entry.deed:
-            case Answering(_, actions):
-                found += [entry.seq] * len(actions)
-            case Undoing(_, undone):
-                found = [seq for seq in found if seq != undone]
-            case Starting():
-                found = []
+        entry, told = table.standing[number - 1], table.events([state], viewer)
+        found.append(
+            Answered(seq=entry, at=table.log[entry - 1].at, seat=seat, events=told, answers=number, ended=state.over)
+        )
     return found
 
 
 def forked(table: Table, at: int, viewer: int, into: Setup) -> Setup:
     """The setup of a table that begins at a past position, as a viewer knew it then; all else is drawn anew."""
-    state = position(table, at).determinize(viewer, secrets.randbits(64))
+    state = table.after(at).determinize(viewer, secrets.randbits(128))
     if state.over:
         raise Denied("not-running", "the game is over there")
-    # A generator with 128 bits of its own: what people play for money or honour must not be guessed.
+    # 128 bits for what is hidden, and as many for what comes: what people play for honour must not be guessed.
     state.key0, state.key1, state.drawn = secrets.randbits(64), secrets.randbits(64), 0
     _, salt = commitment.draw()
     return Setup(

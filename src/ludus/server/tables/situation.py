@@ -2,12 +2,15 @@
 
 import hashlib
 from collections.abc import Iterable
+from typing import Final
 
 import msgspec
+from msgspec.structs import replace
 
 from ...bots.hint import Hint
 from ...core.position import Position
 from ..protocol import (
+    PAGE,
     VERSION,
     Advice,
     Answered,
@@ -28,9 +31,11 @@ from ..protocol import (
     Undone,
 )
 from . import commitment
-from .entries import Answering, Chatting, Entry, Repeating, Sitting, Undoing
+from .entries import Answering, Chatting, Entry, Repeating, Setup, Sitting, Undoing
 from .orders import Denied
 from .table import Table
+
+SHORT: Final = 100  # letters of an option the lobby shows
 
 
 def situation(table: Table, viewer: int, now: int) -> Situation:
@@ -110,34 +115,40 @@ def sheet(table: Table) -> Sheet:
 
 
 def info(table: Table) -> TableInfo:
-    setup = table.setup
+    """All that is known of a table besides the game itself."""
+    whole = brief(table.setup)
+    return replace(whole, seats=list(table.chairs), options=table.setup.options, phase=table.phase)
+
+
+def brief(setup: Setup) -> TableInfo:
+    """A table as the lobby lists it, but for its seats and phase: a card file of one's own is left out."""
     return TableInfo(
         id=setup.id,
         game=setup.game,
         version=setup.version,
-        seats=list(table.chairs),
-        options=setup.options,
+        seats=[],
+        options={name: text if len(text) <= SHORT else "" for name, text in setup.options.items()},
         speed=setup.speed,
         public=setup.public,
         hints=setup.hints,
         pace=setup.pace,
         host=setup.host,
-        phase=table.phase,
-        commitment=table.commitment,
+        phase="waiting",
+        commitment=commitment.of(setup.game, setup.version, setup.seed, setup.salt, setup.start),
         created=setup.created,
         parent=setup.parent,
         parent_at=setup.parent_at,
     )
 
 
-def happening(entry: Entry, events: list[GameEvent], ended: bool, muted: frozenset[str] = frozenset()) -> AnyHappening:
-    """An entry as a viewer may know it; `events` are those the viewer may see."""
+def happening(table: Table, entry: Entry, events: list[GameEvent], muted: frozenset[str] = frozenset()) -> AnyHappening:
+    """The entry a table has just adopted, as a viewer may know it; `events` are those the viewer may see."""
     seq, at = entry.seq, entry.at
     match entry.deed:
         case Sitting(chair):
             return Sat(seq=seq, at=at, seat=chair)
         case Answering(seat):
-            return Answered(seq=seq, at=at, seat=seat, events=events, ended=ended)
+            return Answered(seq=seq, at=at, seat=seat, events=events, answers=len(table.answers), ended=table.over)
         case Undoing(seat, undone):
             return Undone(seq=seq, at=at, seat=seat, undone=undone)
         case Chatting(person, name, text):
@@ -147,15 +158,18 @@ def happening(entry: Entry, events: list[GameEvent], ended: bool, muted: frozens
     return Opened(seq=seq, at=at) if seq == 1 else Started(seq=seq, at=at)
 
 
-def history(table: Table, viewer: int, since: int, muted: frozenset[str] = frozenset()) -> list[AnyHappening]:
-    """What happened after an entry, as a viewer may know it: the table is played again from its start."""
-    if since >= table.seq:
+def history(
+    table: Table, viewer: int, since: int, before: int, muted: frozenset[str] = frozenset()
+) -> list[AnyHappening]:
+    """The last page of what happened after the entry `since` and before the entry `before`, as a viewer may know it."""
+    last = min(before - 1, table.seq)
+    first = max(since, last - PAGE, 0)
+    if first >= last:
         return []
-    again, found = Table(table.setup), []
-    for entry in table.log:
+    again, found = table.again(first), []
+    for entry in table.log[first:last]:
         told = again.adopt(entry, [viewer])
-        if entry.seq > since:
-            found.append(happening(entry, told[viewer], again.over, muted))
+        found.append(happening(again, entry, told[viewer], muted))
     return found
 
 
@@ -166,6 +180,6 @@ def hello(table: Table, person: str | None, viewer: int, since: int, now: int, m
         person=person,
         mine=table.seats_of(person),
         table=info(table),
-        happened=history(table, viewer, since, muted),
+        happened=history(table, viewer, since, table.seq + 1, muted),
         situation=situation(table, viewer, now),
     )

@@ -5,7 +5,9 @@ disk, `adopt` makes it so. An answer is played once on its way, on copies: `adop
 by adopting its entries again, and a copy of it in another process follows in the same way; both play for themselves.
 """
 
+from bisect import bisect_right
 from collections.abc import Iterable, Sequence
+from itertools import takewhile
 from typing import Final, NamedTuple, assert_never
 
 from ... import registry
@@ -17,6 +19,11 @@ from .clock import Clock
 from .entries import Answering, AnyDeed, Chatting, Entry, Opening, Repeating, Setup, Sitting, Starting, Undoing
 from .orders import BotAnswer, Denied, Fill, Forget, Repeat, Sit, TimeOut, Wanted
 
+STRIDE: Final = 64  # entries between two marks, at least
+MOST_CHATS: Final = 1_000  # messages of one table
+CHAT_BURST: Final = 20  # of one person, in:
+CHAT_TIME: Final = 20_000  # milliseconds
+MOST_ENTRIES: Final = 20_000  # then nothing is taken back and nobody comes back any more: a log has an end
 BRANCH: Final = 1_000_000  # a question that comes again after an undo has another number
 
 
@@ -31,6 +38,18 @@ class Takeback(NamedTuple):
     seat: int
     state: Position
     answers: int
+
+
+class Mark(NamedTuple):
+    """A moment nothing can go back before, as it stood after the entry `seq`: the past is played again from the
+    nearest one, so that looking at it costs the same however long the game has become."""
+
+    seq: int
+    state: Position
+    answers: int
+    branch: int
+    chairs: tuple[SeatInfo, ...]
+    clock: Clock
 
 
 class Trial(NamedTuple):
@@ -79,7 +98,10 @@ class Table:
         self.clock = Clock(setup.speed, setup.seats)
         self.log: list[Entry] = []
         self.answers: list[tuple[int, int]] = []  # those that stand: the record
+        self.standing: list[int] = []  # the entry each of them came with
+        self.marks: list[Mark] = []
         self.done: dict[tuple[str, str], int] = {}  # entries by person and command
+        self.said = 0  # messages of the chat
         self.takebacks: list[Takeback] = []
         self.drafts: dict[int, tuple[int, ...]] = {}  # by seat, for the question asked now
         self.branch = 0
@@ -135,6 +157,30 @@ class Table:
         found: Position = state if self.setup.start is None else type(state).from_bytes(self.setup.start, state.box)
         return found
 
+    def again(self, seq: int) -> "Table":
+        """The table as it was after an entry, played again from the mark before it."""
+        past = Table(self.setup)
+        count = bisect_right(self.marks, seq, key=lambda mark: mark.seq)
+        if count:
+            mark = self.marks[count - 1]
+            past.state, past.branch = mark.state, mark.branch
+            past.chairs, past.clock = list(mark.chairs), mark.clock.copy()
+            past.log, past.marks = self.log[: mark.seq], self.marks[:count]
+            past.said = self.said  # no less than then: nobody talks in the past
+            past.answers, past.standing = self.answers[: mark.answers], self.standing[: mark.answers]
+        for entry in self.log[past.seq : seq]:
+            past.adopt(entry)
+        return past
+
+    def after(self, answers: int) -> Position:
+        """The position after so many answers of those that stand; the caller's own."""
+        count = bisect_right(self.marks, answers, key=lambda mark: mark.answers)
+        mark = self.marks[count - 1] if count else None
+        state = self.first() if mark is None else mark.state.clone()
+        for seat, action in self.answers[0 if mark is None else mark.answers : answers]:
+            self.game.answer(state, seat, action)
+        return state
+
     # ------------------------------------------------------------------ what an order comes to
 
     def decide(self, sender: str | None, wanted: Wanted, now: int) -> Decision:
@@ -159,7 +205,7 @@ class Table:
                 self.may(sender, seat)
                 return Decision([self.undoing(seat, seq)])
             case Chat(_, text):
-                return Decision([self.chatting(sender, text)])
+                return Decision([self.chatting(sender, text, now)])
             case Sit(seat_wanted, name):
                 return Decision(seating.sit(self.chairs, seat_wanted, sender, name))
             case Fill(seat, bot):
@@ -170,6 +216,8 @@ class Table:
                 return Decision() if gone else Decision([seating.leave(self.chairs[seat], self.state is not None)])
             case Return(_, seat):
                 self.owns(sender, seat)
+                if self.seq >= MOST_ENTRIES:
+                    raise Denied("not-your-seat", "too much has happened here: the bot stays")
                 return Decision([seating.come_back(self.chairs[seat])]) if self.chairs[seat].away else Decision()
             case TimeOut(seat):
                 late = seat in self.clock.out(now)
@@ -178,7 +226,8 @@ class Table:
                 mine = self.seats_of(sender)
                 return Decision([seating.forget(self.chairs[seat], self.state is not None) for seat in mine])
             case Repeat(table):
-                return Decision([Repeating(table)])
+                named = any(isinstance(entry.deed, Repeating) for entry in reversed(self.log))
+                return Decision([] if named else [Repeating(table)])
             case _:
                 assert_never(wanted)
 
@@ -229,18 +278,23 @@ class Table:
 
     def undoing(self, seat: int, seq: int) -> AnyDeed:
         possible = self.undoable(seat)
-        if possible is None:
+        if possible is None or self.seq >= MOST_ENTRIES:
             raise Denied("no-undo", "nothing can be taken back now")
         if seq != possible:
             raise Denied("stale", f"entry {possible} could be taken back, not {seq}")
         return Undoing(seat, seq)
 
-    def chatting(self, sender: str | None, text: str) -> AnyDeed:
+    def chatting(self, sender: str | None, text: str, now: int) -> AnyDeed:
         mine = self.seats_of(sender)
         if not mine or sender is None:
             raise Denied("not-your-seat", "only people at the table may talk")
         if not text.strip():
             raise Denied("malformed", "there is nothing to say")
+        if self.said >= MOST_CHATS:
+            raise Denied("chat-full", f"this table has kept {MOST_CHATS} messages and keeps no more")
+        recent = takewhile(lambda entry: entry.at > now - CHAT_TIME, reversed(self.log))
+        if sum(isinstance(entry.deed, Chatting) and entry.person == sender for entry in recent) >= CHAT_BURST:
+            raise Denied("too-fast", "too many messages: slow down")
         return Chatting(sender, self.chairs[mine[0]].name, text)
 
     # ------------------------------------------------------------------ making it so
@@ -282,10 +336,19 @@ class Table:
             case Opening() | Chatting() | Repeating():
                 pass
         self.log.append(entry)
+        self.said += isinstance(entry.deed, Chatting)
         if entry.person is not None and entry.command is not None:
             self.done[entry.person, entry.command] = entry.seq
         self.clock.run(seat for seat in self.pending() if self.chairs[seat].bot is None)
+        self.remember()
         return told
+
+    def remember(self) -> None:
+        """Sets a mark now and then, where nothing can be taken back."""
+        if self.state is None or self.takebacks or self.seq - (self.marks[-1].seq if self.marks else 0) < STRIDE:
+            return
+        clock = self.clock.copy()
+        self.marks.append(Mark(self.seq, self.state, len(self.answers), self.branch, tuple(self.chairs), clock))
 
     def play(self, seq: int, seat: int, actions: Iterable[int], trial: Trial) -> None:
         if trial.before is not self.state:
@@ -293,6 +356,7 @@ class Table:
         asked, kept = self.question, len(self.answers)
         self.state = trial.after
         self.answers += [(seat, action) for action in actions]
+        self.standing += [seq] * (len(self.answers) - kept)
         self.clock.answered(seat)
         if trial.past_barrier or self.over:
             self.takebacks.clear()
@@ -313,7 +377,7 @@ class Table:
         if last.state.question != self.position.question:
             self.branch += 1
         self.state = last.state
-        del self.answers[last.answers :]
+        del self.answers[last.answers :], self.standing[last.answers :]
         self.drop_drafts(last.seat, asked)
 
     def drop_drafts(self, seat: int, asked: int) -> None:

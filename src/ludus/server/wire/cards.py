@@ -2,8 +2,6 @@
 
 import tomllib
 from functools import lru_cache
-from inspect import getfile
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -14,10 +12,7 @@ from . import pages
 
 def text(game: Game[Any], options: dict[str, str]) -> str:
     """The card file a table is played with; a game from elsewhere may have none."""
-    if "cards" in options:
-        return options["cards"]
-    file = Path(getfile(type(game))).with_name("cards.toml")
-    return file.read_text("utf-8") if file.is_file() else ""
+    return options.get("cards") or game.shipped()
 
 
 @lru_cache(maxsize=64)

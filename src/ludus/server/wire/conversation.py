@@ -11,6 +11,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from ...core.errors import NotationError
 from .. import metrics
+from ..fair import Busy
 from ..hall.connection import Connection
 from ..hall.hall import Hall
 from ..hall.live import Live
@@ -27,6 +28,8 @@ from ..protocol import (
     Ping,
     Pong,
     Read,
+    Recall,
+    Recalled,
     Refused,
     Understood,
     Why,
@@ -51,6 +54,7 @@ class Conversation:
         self.connection, self.person = connection, connection.person
         self.bucket = bucket
         self.strikes = 0
+        self.hints: set[asyncio.Task[Any]] = set()
 
     async def run(self, since: int) -> None:
         """Until the socket is closed; the client has seen the entry `since`."""
@@ -61,6 +65,8 @@ class Conversation:
         try:
             await self.receive()
         finally:
+            for task in self.hints:
+                task.cancel()  # nobody waits for them any more
             self.live.part(self.connection)
             metrics.CONNECTIONS.dec()
             sender.cancel()
@@ -68,16 +74,13 @@ class Conversation:
                 await sender
 
     def hello(self, since: int) -> None:
-        connection = self.connection
-        self.connection.tell(
-            situation.hello(self.live.seen_by(connection), self.person, connection.seat, since, now(), connection.muted)
-        )
+        self.connection.put(self.live.hello(self.connection, since))
 
     async def send(self) -> None:
         """Sends what waits; an int closes the socket with that code."""
         with suppress(WebSocketDisconnect, RuntimeError, OSError):
             while True:
-                item = await self.connection.outbox.get()
+                item = await self.connection.next()
                 if isinstance(item, int):
                     await self.socket.close(item)
                     return
@@ -151,9 +154,15 @@ class Conversation:
                     raise Denied("unreadable", str(error)) from None
                 choice = situation.choices(table, table.position, seat, [action])[0]
                 return Understood(id_, choice, table.because(table.position, seat, action))
+            case Recall(id_, before):
+                self.afford()
+                seen = self.live.seen_by(self.connection)
+                return Recalled(id_, situation.history(seen, self.connection.seat, 0, before, self.connection.muted))
             case Hint(id_, seat):
                 self.may_ask_a_bot(seat)
-                self.hall.spawn(self.hint(id_, seat))  # it may think for long: other commands go on
+                task = self.hall.spawn(self.hint(id_, seat))  # it may think for long: other commands go on
+                self.hints.add(task)
+                task.add_done_callback(self.hints.discard)
                 return None
             case _:  # the table decides
                 return Accepted(command.id, await self.hall.perform(self.live.id, self.person, command))
@@ -184,10 +193,13 @@ class Conversation:
         try:
             found = self.live.advised.get(seen)
             if found is None:
-                found = await self.hall.thinkers.advise(state, seat, int.from_bytes(seen[:4]))
+                found = await self.hall.thinkers.advise(self.person or "", state, seat, int.from_bytes(seen[:4]))
                 self.live.advised[seen] = found
                 if len(self.live.advised) > ADVISED:
                     del self.live.advised[next(iter(self.live.advised))]
+        except Busy:
+            self.refuse(id_, Denied("busy", "too many hints are asked for: try again"))
+            return
         except Exception:
             LOG.exception("hint failed", table=self.live.id, seat=seat)
             self.refuse(id_, Denied("no-hints", "no hint could be found"))

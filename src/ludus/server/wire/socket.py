@@ -1,29 +1,38 @@
 """The socket of a table: who may open one, and through which seat."""
 
 import asyncio
+import re
 from typing import Any
-from urllib.parse import urlsplit
 
 from litestar import WebSocket, websocket
 from litestar.params import FromPath
 
 from ..hall.connection import Connection
-from ..hall.listeners import NOBODY
-from ..people.limits import BURST, Bucket
+from ..hall.listeners import MOST_LISTENERS, NOBODY
+from ..people.limits import BURST, Bucket, Sockets
 from ..people.people import COOKIE
 from .conversation import Conversation
+from .security import known_host, same_origin
 
-NO_ORIGIN, NO_TABLE, FLOOD = 4403, 4404, 4429
+NO_ORIGIN, NO_TABLE, CLOSED, FLOOD = 4403, 4404, 4410, 4429
+
+NUMBER = re.compile(r"-?[0-9]{1,9}")
 
 
 @websocket("/api/tables/{table:str}/socket")
 async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
     """One tab at one table."""
     hall, people = socket.app.state.hall, socket.app.state.people
-    if not same_origin(socket):
+    if not same_origin(socket.headers) or not known_host(socket.headers, socket.app.state.hosts):
         await socket.close(NO_ORIGIN)
         return
     cookie = socket.cookies.get(COOKIE)
+    address = socket.client.host if socket.client else ""
+    sockets: Sockets = socket.app.state.sockets
+    if not sockets.opened.take(people.claimed(cookie) or address):
+        await socket.accept()
+        await socket.close(FLOOD)
+        return
     found = await asyncio.to_thread(people.read, cookie)
     connection = Connection(None, NOBODY, frozenset())
     if found is not None:
@@ -31,11 +40,12 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
         connection = Connection(found[0].id, NOBODY, muted, people.session(cookie), found[1])
     live = await hall.live(table)
     await socket.accept()
-    with socket.app.state.sockets.one(socket.client.host if socket.client else "") as allowed:
-        if live is None or hall.closing or not allowed:
-            await socket.close(NO_TABLE if live is None else 1012 if hall.closing else FLOOD)
+    mine = live.table.seats_of(connection.person) if live is not None else []
+    with sockets.one(connection.person or address if mine else address) as allowed:
+        if live is None or hall.closing or not allowed or (len(live.connections) >= MOST_LISTENERS and not mine):
+            none = CLOSED if table in hall.closed else NO_TABLE
+            await socket.close(none if live is None else 1012 if hall.closing else FLOOD)
             return
-        mine = live.table.seats_of(connection.person)
         seat = number(socket.query_params.get("seat"), NOBODY, mine[0] if mine else NOBODY)
         connection.seat = seat if seat in mine else NOBODY
         rate = socket.app.state.commands
@@ -43,13 +53,6 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
         await conversation.run(number(socket.query_params.get("since"), 0, 0))
 
 
-def same_origin(socket: WebSocket[Any, Any, Any]) -> bool:
-    """Browsers say where a page comes from; programs need not."""
-    origin = socket.headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == socket.headers.get("host")
-
-
 def number(text: str | None, least: int, otherwise: int) -> int:
     """A number of the address; anything else counts as left out."""
-    plain = text is not None and len(text) < 10 and text.lstrip("-").isascii() and text.lstrip("-").isdecimal()
-    return max(least, int(text)) if plain and text is not None else otherwise
+    return max(least, int(text)) if text is not None and NUMBER.fullmatch(text) else otherwise

@@ -13,21 +13,13 @@ from ....games.fortuna.declaration import CARD_NAMES, STEPS
 from ....games.fortuna.view import View
 from ....locale import Speech, fold
 from ...people import People
-from ..face import More, Question
+from ..face import More, Question, Spoken
 from . import answers, story, table
 from .words import Words
 
 
-class FortunaFace:
-    """See `Face`. Each part is a module over the same three things: the speech, the people and the words for cards."""
-
-    def __init__(self, speech: Speech, people: People, words: Words) -> None:
-        self.speech = speech
-        self.people = people
-        self.words = words
-
-    def title(self) -> str:
-        return self.speech.say("title")
+class FortunaFace(Spoken[Words]):
+    """See `Face`."""
 
     def table(self, view: View, width: int, full: bool) -> RenderableType:
         return table.draw(self.speech, self.people, self.words, view, width, full)
@@ -37,9 +29,6 @@ class FortunaFace:
 
     def ask(self, question: Question) -> tuple[str, str]:
         return answers.ask(self.speech, self.words, question)
-
-    def legend(self) -> str:
-        return self.speech.say("legend")
 
     def choices(self, question: Question, width: int) -> RenderableType:
         return answers.choices(self.speech, self.people, self.words, question)
@@ -58,9 +47,6 @@ class FortunaFace:
 
     def score(self, view: View) -> RenderableType:
         return table.score(self.speech, self.people, self.words, view)
-
-    def ended(self, reason: str) -> str:
-        return self.speech.say(f"ended-{reason}")
 
     def card(self, name: str) -> list[RenderableType]:
         """Action cards, favors, buildings and privilege cards by name or id; the beginning is enough."""

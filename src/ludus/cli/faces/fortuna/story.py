@@ -50,6 +50,7 @@ from ....games.fortuna.declaration import (
 )
 from ....locale import Speech
 from ...people import People
+from ..face import sentences
 from .words import Words
 
 QUIET = (TurnBegan, CardTurnedUp, MilitaryDeclined, NothingTurned, PodiumSet)  # the table shows it, or it follows
@@ -58,21 +59,12 @@ NOBODYS = (RoundBegan, TokenPlaced, FavorsTurnedUp, PileShuffled, GameEnded)
 
 def tell(speech: Speech, people: People, words: Words, events: Sequence[Any]) -> list[str]:
     """The events of some answers as lines: one for each person in a row, one for what is nobody's."""
-    groups: list[tuple[object, list[str]]] = []
-    for event in events:
-        if isinstance(event, QUIET) and len(events) > 1:
-            continue
-        subject = type(event) if isinstance(event, NOBODYS) else getattr(event, "seat", None)
-        if not groups or groups[-1][0] != subject:
-            groups.append((subject, []))
-        groups[-1][1].append(say(speech, people, words, event))
-    lines = []
-    for subject, parts in groups:
-        text = ", ".join(parts)
-        if isinstance(subject, int):
-            text = speech.say("event-of", who=str(people[subject]), what=text)
-        lines.append(text if text.endswith((".", "!")) else f"{text}.")
-    return lines
+    told = [event for event in events if len(events) == 1 or not isinstance(event, QUIET)]
+    return sentences(speech, people, ((subject(event), say(speech, people, words, event)) for event in told))
+
+
+def subject(event: Any) -> object:
+    return type(event) if isinstance(event, NOBODYS) else getattr(event, "seat", None)
 
 
 def say(speech: Speech, people: People, words: Words, event: Any) -> str:

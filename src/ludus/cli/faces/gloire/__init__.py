@@ -14,22 +14,14 @@ from ....games.gloire.declaration import MATERIAL_NAMES, ROLE_NAMES, STEPS
 from ....games.gloire.view import View
 from ....locale import Speech, fold
 from ...people import People
-from ..face import More, Question
+from ..face import More, Question, Spoken
 from . import answers, story, table
 from .answers import Answers
 from .words import STYLES, Words
 
 
-class GloireFace:
-    """See `Face`. Each part is a module over the same three things: the speech, the people and the words for cards."""
-
-    def __init__(self, speech: Speech, people: People, words: Words) -> None:
-        self.speech = speech
-        self.people = people
-        self.words = words
-
-    def title(self) -> str:
-        return self.speech.say("title")
+class GloireFace(Spoken[Words]):
+    """See `Face`."""
 
     def table(self, view: View, width: int, full: bool) -> RenderableType:
         return table.draw(self.speech, self.people, self.words, view, width, full)
@@ -68,9 +60,6 @@ class GloireFace:
 
     def score(self, view: View) -> RenderableType:
         return table.score(self.speech, self.people, view)
-
-    def ended(self, reason: str) -> str:
-        return self.speech.say(f"ended-{reason}")
 
     def card(self, name: str) -> list[RenderableType]:
         """Buildings by name in any language, or by id; the beginning is enough where no name is the whole."""

@@ -50,6 +50,7 @@ from ....games.gloire.declaration import (
 )
 from ....locale import Speech
 from ...people import People
+from ..face import sentences
 from .words import Words
 
 QUIET: Final = (PlayedCardPooled, SenatorReturned, Declined)  # nothing to know, or the table shows it
@@ -66,19 +67,11 @@ class CardsDrawn:
 
 def tell(speech: Speech, people: People, words: Words, events: Sequence[Any]) -> list[str]:
     """The events of some answers as lines: one for each person in a row, one for what is nobody's."""
-    groups: list[tuple[object, list[str]]] = []
-    for event in merged(events):
-        subject: object = object() if isinstance(event, NOBODYS) else event.seat
-        if not groups or groups[-1][0] != subject:
-            groups.append((subject, []))
-        groups[-1][1].append(say(speech, people, words, event))
-    lines = []
-    for subject, parts in groups:
-        text = ", ".join(parts)
-        if isinstance(subject, int):
-            text = speech.say("event-of", who=str(people[subject]), what=text)
-        lines.append(text if text.endswith((".", "!")) else f"{text}.")
-    return lines
+    return sentences(speech, people, ((subject(event), say(speech, people, words, event)) for event in merged(events)))
+
+
+def subject(event: Any) -> object:
+    return object() if isinstance(event, NOBODYS) else event.seat
 
 
 def merged(events: Sequence[Event]) -> list[Any]:

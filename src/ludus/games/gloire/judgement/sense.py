@@ -2,7 +2,7 @@
 
 import math
 
-from ....core.native import face
+from ....core.native import face, first_bit
 from ....core.types import u64
 from ..declaration import *
 from ..rules import build, buildings
@@ -28,9 +28,12 @@ def worth(s: Zones, seat: int) -> float:
         total += 0.1 * client_lure(material) * time * (clients - 0.1 * clients * (clients - 1))
     total += stock_worth(s, seat) * soon
     unfinished = 0
-    for design in range(DESIGNS):
+    left: u64 = s.designs(s.building[seat]) | s.designs(s.hand[seat])
+    while left:
+        design = first_bit(left)
+        left &= left - 1
         if s.building[seat][design] & DONE:
-            total += s.box.vp[design] + 0.1 * lure(s, design) * time
+            total += s.box.vp[design] + 0.1 * s.box.lure[design] * time
         elif s.building[seat][design]:
             total += site_worth(s, seat, design, time) * soon * (1.0 - 0.12 * min(unfinished, 6))
             unfinished += 1
@@ -67,7 +70,7 @@ def stock_worth(s: Zones, seat: int) -> float:
 
 def promise(s: Zones, design: int, site: int, time: float) -> float:
     """What a building brings once it is completed."""
-    return 1.3 * s.box.site_value[site] + s.box.vp[design] + 0.1 * lure(s, design) * time
+    return 1.3 * s.box.site_value[site] + s.box.vp[design] + 0.1 * s.box.lure[design] * time
 
 
 def site_worth(s: Zones, seat: int, design: int, time: float) -> float:
@@ -112,32 +115,6 @@ def client_lure(role: int) -> int:
     return 15 if role == LABORER else 11
 
 
-def lure(s: Zones, design: int) -> int:
-    """How useful a function is, in tenths of a point, from what it does."""
-    found = 4 * s.box.gives[design][HAND_LIMIT] + 5 * s.box.gives[design][VAULT_ADD]
-    found += 4 * s.box.gives[design][CLIENT_ADD] + 10 * max(s.box.gives[design][CLIENT_FACTOR] - 1, 0)
-    found += 10 * s.box.gives[design][THINK_AFTER] + 15 * s.box.gives[design][HIRE_ACTIONS]
-    grants = s.box.gives[design][GRANTS]
-    if grants & (SEVERAL_UNITS | ARCHITECT_FROM_POOL | MERCHANT_FROM_HAND | MERCHANT_FROM_DECK):
-        found += 20
-    elif grants:
-        found += 8
-    acting = s.box.gives[design][ANY_CARD_AS] | s.box.gives[design][MATERIAL_ON_ANY]
-    for role in range(ROLES):
-        acting |= s.box.gives[design][CLIENT_AS + role]
-    if acting:
-        found += 10
-    if s.box.gives[design][CLIENT_ACTIONS] > 1 or s.box.gives[design][COMPLETING] or s.box.vp_stock[design]:
-        found += 15
-    if s.box.gives[design][ANY_MATERIAL_ON] or s.box.active_unfinished[design] or s.box.gives[design][WIN_CLIENTS]:
-        found += 8
-    if s.box.gives[design][DEMAND_STOCK] or s.box.gives[design][DEMAND_CLIENTS] or s.box.protects[design]:
-        found += 6
-    if s.box.completion_role[design] != NONE:
-        found += 25
-    return found
-
-
 def ahead(s: Zones, seat: int) -> bool:
     """Whether a seat leads by what everybody sees: influence, and vaults by their size."""
     mine = s.influence[seat] + 2 * s.size(s.vault[seat])
@@ -172,7 +149,7 @@ def appeal(s: Zones, seat: int, kind: int, action: int) -> int:
             return 8 if s.senators[seat] == 0 else 3
         return 2 * (s.power[seat][HAND_LIMIT] - s.in_hand(seat)) if action == FILL else 2
     if kind == GIVE_STEP:
-        return 20 if action == PASS else 10 - lure(s, action - CARD) // 4
+        return 20 if action == PASS else 10 - s.box.lure[action - CARD] // 4
     if kind == DISCARD_STEP or kind == PRISON_STEP:
         return 9 if action == PASS else 0
     if action == PASS:
@@ -186,7 +163,7 @@ def appeal(s: Zones, seat: int, kind: int, action: int) -> int:
     if TAKE <= action < DRAW:
         return take_appeal(s, seat, kind, action - TAKE)
     if CARD <= action < DISCARD_HAND:
-        return take_appeal(s, seat, kind, s.box.material[action - CARD]) - lure(s, action - CARD) // 4
+        return take_appeal(s, seat, kind, s.box.material[action - CARD]) - s.box.lure[action - CARD] // 4
     return 0
 
 
@@ -198,9 +175,9 @@ def unit_appeal(s: Zones, seat: int, kind: int, action: int) -> int:
         return 4 if action == PASS else useful(s, seat, action - ROLE)
     value = useful(s, seat, s.role) if kind == FOLLOW_STEP and s.picked == 0 else 8
     if action < PLAY_SENATOR:
-        return value - lure(s, action - PLAY) // 8
+        return value - s.box.lure[action - PLAY] // 8
     if action >= CARD:
-        return value - lure(s, action - CARD) // 8
+        return value - s.box.lure[action - CARD] // 8
     return value - 2 if action == PLAY_SENATOR else value - 6
 
 
@@ -231,18 +208,18 @@ def useful(s: Zones, seat: int, role: int) -> int:
         if fitting >> material & 1:
             if s.hand[seat][OF + material] if role == CRAFTSMAN else s.stockpile[seat][OF + material]:
                 return value + 14
-    for design in range(DESIGNS):
-        if s.hand[seat][design] and s.building[seat][design] == 0 and s.town[s.box.material[design]]:
-            return value + 9 - 6 * started(s, seat)
+    if s.designs(s.hand[seat]) & ~s.designs(s.building[seat]) & build.made_of(s, build.sites_in(s.town)):
+        return value + 9 - 6 * started(s, seat)
     return value - 4
 
 
 def started(s: Zones, seat: int) -> int:
     """Buildings begun and not completed: more than a few are never finished."""
     found = 0
-    for design in range(DESIGNS):
-        if s.building[seat][design] & SITE_MASK:
-            found += 1
+    left: u64 = buildings.in_state(s, seat, SITE_MASK)
+    while left:
+        left &= left - 1
+        found += 1
     return found
 
 
@@ -271,11 +248,11 @@ def build_appeal(s: Zones, seat: int, kind: int, action: int) -> int:
         design = action - LAY_OUT if action >= LAY_OUT else action - LAY_IN
         if s.box.completion_ends[design]:
             return 2
-        return 6 + 2 * s.box.site_value[s.box.material[design]] + lure(s, design) // 8 - 6 * started(s, seat)
+        return 6 + 2 * s.box.site_value[s.box.material[design]] + s.box.lure[design] // 8 - 6 * started(s, seat)
     if action < HAND:
         return 16
     if action < ADD:
-        return 14 - lure(s, action - HAND) // 8
+        return 14 - s.box.lure[action - HAND] // 8
     if action >= SURVEY:
         return -2
     if action >= RIVAL:
@@ -287,7 +264,7 @@ def build_appeal(s: Zones, seat: int, kind: int, action: int) -> int:
     if action >= COMPLETE or buildings.would_complete(s, seat, design, role):
         if s.box.completion_ends[design]:
             return 30 if ahead(s, seat) else -10
-        return 12 + 4 * s.box.site_value[s.box.material[design]] + lure(s, design) // 8
+        return 12 + 4 * s.box.site_value[s.box.material[design]] + s.box.lure[design] // 8
     return 10 + 4 * buildings.under_count(s, seat, design)
 
 
@@ -297,6 +274,7 @@ def estimate(s: Zones) -> None:
     first = worth(s, 0)
     total = 0.0
     for seat in range(s.seats):
-        total += math.exp((worth(s, seat) - first) / warmth)
+        s.chance[seat] = math.exp(((first if seat == 0 else worth(s, seat)) - first) / warmth)
+        total += s.chance[seat]
     for seat in range(s.seats):
-        s.shares[seat] += math.exp((worth(s, seat) - first) / warmth) / total
+        s.shares[seat] += s.chance[seat] / total

@@ -7,6 +7,7 @@ from ....core.zone import Arrays, figure
 from ..deck import EXTRAS, REPLACED, SOURCES, Deck, Design
 from ..declaration import *
 from ..declaration import FIGURES, MATERIAL_NAMES, ROLE_NAMES, ZONE_NAMES
+from ..judgement import lure
 
 
 class Box(Arrays):
@@ -40,8 +41,8 @@ class Box(Arrays):
     site_value: list[int] = figure(MATERIALS)
     needed: list[int] = figure(MATERIALS)
     sites_in: list[int] = figure(SEATS + 1)
-    member: list[list[int]] = figure(MATERIALS, DESIGNS)
-    members: list[int] = figure(MATERIALS)
+    lure: list[int] = figure(DESIGNS, kind="i16")  # how useful a function looks; no rule depends on it
+    designs_of: list[int] = figure(MATERIALS, kind="u64")
     sites: int = figure()
     senators: int = figure()
     start_order: int = figure()
@@ -84,12 +85,12 @@ class Box(Arrays):
         for index, card in enumerate(self.designs):
             self.material[index] = card.material
             self.copies[index] = card.copies
-            self.member[card.material][self.members[card.material]] = index
-            self.members[card.material] += 1
+            self.designs_of[card.material] |= 1 << index
             self.completion_role[index] = self.completing_role[index] = NONE
             self.vp_stock_per[index] = 1
             if not introductory:
                 self.fill(index, card)
+            self.lure[index] = lure.of(self, index)
         if alternative_circus and not introductory:
             owner = [card.id for card in deck.designs].index(REPLACED[0])
             self.gives[owner][PETITION_CARDS] = limits["petition_cards_alternative_owner"]

@@ -3,9 +3,15 @@
 A material and where it goes are one answer in two simple choices (G-PROTO-12).
 """
 
+from __future__ import annotations
+
+from ....core.native import first_bit, marked
+from ....core.types import Row, u64
 from ..declaration import *
 from . import buildings, ends
 from .zones import Zones
+
+ONE_BIT: u64 = 1
 
 
 def begin(s: Zones, seat: int) -> None:
@@ -53,9 +59,7 @@ def options(s: Zones, seat: int) -> None:
         offer_foundations(s, seat)
     fitting = fits_somewhere(s, seat)
     if craftsman:
-        for design in range(DESIGNS):
-            if s.hand[seat][design] and fitting >> s.box.material[design] & 1:
-                s.offer(HAND + design)
+        s.offer_each(HAND, s.designs(s.hand[seat]) & made_of(s, fitting))
     else:
         opening = fits_rivals(s, seat)  # from the stockpile only (G-B-ARCHWAY-3)
         for material in range(MATERIALS):
@@ -74,17 +78,24 @@ def offer_foundations(s: Zones, seat: int) -> None:
     released = s.frame[s.depth - 1][A] if s.kind() == CRAFTSMAN_STEP else NONE
     surveyed = can_go_out(s, seat)
     statue = s.box.statue
-    for design in range(DESIGNS):
-        if s.hand[seat][design] and design != statue and s.building[seat][design] == 0:
-            if s.town[s.box.material[design]]:
-                s.offer(LAY_IN + design)
-    if surveyed or released != NONE:
-        for design in range(DESIGNS):
-            if s.hand[seat][design] and design != statue and s.building[seat][design] == 0:
-                if s.country[s.box.material[design]] and (surveyed or design == released):
-                    s.offer(LAY_OUT + design)
+    new: u64 = s.designs(s.hand[seat]) & ~s.designs(s.building[seat])
+    if statue != NONE:
+        new &= ~(ONE_BIT << statue)
+    s.offer_each(LAY_IN, new & made_of(s, sites_in(s.town)))
+    if not surveyed:
+        new &= ONE_BIT << released if released != NONE else 0
+    s.offer_each(LAY_OUT, new & made_of(s, sites_in(s.country)))
     if statue != NONE and s.hand[seat][statue] and s.building[seat][statue] == 0:
         offer_statue(s, surveyed or statue == released)
+
+
+def made_of(s: Zones, materials: int) -> u64:
+    """The designs of these materials (bits)."""
+    found: u64 = 0
+    for material in range(MATERIALS):
+        if materials >> material & 1:
+            found |= s.box.designs_of[material]
+    return found
 
 
 def offer_statue(s: Zones, out: bool) -> None:
@@ -102,6 +113,11 @@ def can_go_out(s: Zones, seat: int) -> bool:
     return s.power[seat][OUT_ACTIONS] <= 1 or s.surveys[seat][CRAFTSMAN_SURVEY] + s.surveys[seat][ARCHITECT_SURVEY] > 0
 
 
+def sites_in(sites: Row) -> int:
+    """Of which materials sites are left, as bits."""
+    return marked(sites, ANY, MATERIALS)
+
+
 def country_left(s: Zones) -> int:
     left = 0
     for material in range(MATERIALS):
@@ -112,9 +128,12 @@ def country_left(s: Zones) -> int:
 def fits_somewhere(s: Zones, seat: int) -> int:
     """The materials, as bits, that some unfinished building of one's own can take."""
     found = 0
-    for design in range(DESIGNS):
-        if s.building[seat][design] & SITE_MASK:
-            found |= buildings.accepts(s, seat, design) | s.power[seat][COMPLETING]
+    unfinished: u64 = buildings.in_state(s, seat, SITE_MASK)
+    if unfinished:
+        found = s.power[seat][COMPLETING]
+    while unfinished:
+        found |= buildings.accepts(s, seat, first_bit(unfinished))
+        unfinished &= unfinished - 1
     return found
 
 
@@ -124,15 +143,16 @@ def fits_rivals(s: Zones, seat: int) -> int:
     if s.grants(seat, OPENS_RIVALS):
         for other in range(s.seats):
             if other != seat:
-                for design in range(DESIGNS):
-                    if is_closed(s, other, design):
-                        found |= 1 << s.box.material[design]
+                rest: u64 = closed(s, other)
+                while rest:
+                    found |= 1 << s.box.material[first_bit(rest)]
+                    rest &= rest - 1
     return found
 
 
-def is_closed(s: Zones, seat: int, design: int) -> bool:
+def closed(s: Zones, seat: int) -> u64:
     """Completed and not public."""
-    return s.building[seat][design] & (DONE | PUBLIC) == DONE
+    return buildings.in_state(s, seat, DONE) & ~buildings.in_state(s, seat, PUBLIC)
 
 
 def material_of(s: Zones, action: int) -> int:
@@ -147,21 +167,24 @@ def offer_places(s: Zones, seat: int, material: int, rivals: bool) -> None:
     role = CRAFTSMAN
     if s.kind() == ARCHITECT_STEP:
         role = ARCHITECT
-    for design in range(DESIGNS):
-        if s.building[seat][design] & SITE_MASK and buildings.accepts(s, seat, design) >> material & 1:
+    unfinished: u64 = buildings.in_state(s, seat, SITE_MASK)
+    rest: u64 = unfinished
+    while rest:
+        design = first_bit(rest)
+        rest &= rest - 1
+        if buildings.accepts(s, seat, design) >> material & 1:
             s.offer(ADD + design)
     if s.power[seat][COMPLETING] >> material & 1:
-        for design in range(DESIGNS):
-            if s.building[seat][design] & SITE_MASK:
-                fits = buildings.accepts(s, seat, design) >> material & 1
-                if not (fits and buildings.would_complete(s, seat, design, role)):
-                    s.offer(COMPLETE + design)
+        while unfinished:
+            design = first_bit(unfinished)
+            unfinished &= unfinished - 1
+            fits = buildings.accepts(s, seat, design) >> material & 1
+            if not (fits and buildings.would_complete(s, seat, design, role)):
+                s.offer(COMPLETE + design)
     if rivals and s.grants(seat, OPENS_RIVALS):
         for distance in range(1, s.seats):
             other = (seat + distance) % s.seats
-            for design in range(DESIGNS):
-                if s.box.material[design] == material and is_closed(s, other, design):
-                    s.offer(RIVAL + (distance - 1) * DESIGNS + design)
+            s.offer_each(RIVAL + (distance - 1) * DESIGNS, closed(s, other) & s.box.designs_of[material])
 
 
 def resolve(s: Zones, seat: int, action: int) -> None:

@@ -6,21 +6,18 @@ A function is a few figures of the Box. They are added up per seat in `power` wh
 
 from __future__ import annotations
 
+from ....core.native import first_bit, marked
 from ....core.types import u64
 from ..declaration import *
 from . import ends
 from .zones import Zones
-
-ONE_BIT: u64 = 1
 
 
 def refresh(s: Zones) -> None:
     """G-FUN-1: the active functions and the influence of every seat."""
     public: u64 = 0
     for seat in range(s.seats):
-        for design in range(DESIGNS):
-            if s.building[seat][design] & PUBLIC:
-                public |= ONE_BIT << design
+        public |= in_state(s, seat, PUBLIC)
     s.watched = 0
     for seat in range(s.seats):
         renew(s, seat, public)
@@ -28,22 +25,24 @@ def refresh(s: Zones) -> None:
             s.watched = 1
 
 
+def in_state(s: Zones, seat: int, bits: int) -> u64:
+    """The buildings of a seat that are DONE, PUBLIC or, by SITE_MASK, unfinished."""
+    return marked(s.building[seat], bits, DESIGNS)
+
+
 def renew(s: Zones, seat: int, public: u64) -> None:
-    found: u64 = public
-    for design in range(DESIGNS):
-        if s.building[seat][design] & DONE:
-            found |= ONE_BIT << design
-    changed = 1
-    while changed:  # G-B-GATE-1: unfinished ones too; a Gate could open another
-        changed = 0
-        materials = 0
-        for design in range(DESIGNS):
-            if found >> design & 1:
-                materials |= s.box.active_unfinished[design]
-        for design in range(DESIGNS):
-            if s.building[seat][design] and materials >> s.box.material[design] & 1 and not found >> design & 1:
-                found |= ONE_BIT << design
-                changed = 1
+    found: u64 = public | in_state(s, seat, DONE)
+    unfinished: u64 = in_state(s, seat, SITE_MASK)
+    before: u64 = 0
+    while before != found:  # G-B-GATE-1: unfinished ones too; a Gate could open another
+        before = found
+        left: u64 = found
+        while left:
+            materials = s.box.active_unfinished[first_bit(left)]
+            left &= left - 1
+            for material in range(MATERIALS):
+                if materials >> material & 1:
+                    found |= unfinished & s.box.designs_of[material]
     s.functions[seat] = found
     s.influence[seat] = s.box.start_influence  # G-LIM-1
     for material in range(MATERIALS):
@@ -57,9 +56,9 @@ def renew(s: Zones, seat: int, public: u64) -> None:
     s.power[seat][PETITION_CARDS] = s.box.petition_cards
     for role in range(ROLES):
         s.power[seat][CLIENT_AS + role] = 1 << role
-    for design in range(DESIGNS):
-        if found >> design & 1:
-            add_up(s, seat, design)
+    while found:
+        add_up(s, seat, first_bit(found))
+        found &= found - 1
 
 
 def add_up(s: Zones, seat: int, design: int) -> None:
@@ -85,13 +84,22 @@ def joined(how: int, before: int, given: int) -> int:
 
 def protected(s: Zones, seat: int, demander: int, zone: int) -> bool:
     """G-B-PALISADE-1, G-B-WALL-1: an active protection the demander does not ignore."""
-    ignored: u64 = 0
-    for design in range(DESIGNS):
-        if s.functions[demander] >> design & 1:
-            ignored |= s.box.ignores[design]
-    for design in range(DESIGNS):
-        if s.box.protects[design] & zone and s.functions[seat] >> design & 1 and not ignored >> design & 1:
+    guards: u64 = s.functions[seat]
+    while guards:
+        design = first_bit(guards)
+        guards &= guards - 1
+        if s.box.protects[design] & zone and not is_ignored(s, demander, design):
             return True
+    return False
+
+
+def is_ignored(s: Zones, demander: int, design: int) -> bool:
+    """G-B-BRIDGE-1: whether an active function of the demander ignores a protection."""
+    active: u64 = s.functions[demander]
+    while active:
+        if s.box.ignores[first_bit(active)] >> design & 1:
+            return True
+        active &= active - 1
     return False
 
 

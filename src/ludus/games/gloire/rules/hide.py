@@ -1,5 +1,6 @@
 """Imagining a table: all that a seat does not know is drawn anew (section 12 of the rules)."""
 
+from ....core.types import Row
 from ..declaration import *
 from . import buildings, setup
 from .zones import Zones
@@ -48,23 +49,24 @@ def gather(s: Zones, viewer: int) -> int:
     for seat in range(s.seats):
         s.hand_size[seat] = s.size(s.hand[seat])
         s.vault_size[seat] = s.size(s.vault[seat])
+    for design in range(DESIGNS):
+        s.hidden[design] = s.box.copies[design] - s.pool[design] - s.spent[design]
+    for seat in range(s.seats):
+        for design in range(DESIGNS):
+            s.hidden[design] -= s.stockpile[seat][design] + s.clients[seat][design] + s.played[seat][design]
+            s.hidden[design] -= s.building[seat][design] != 0
+        if opened:
+            see(s, s.vault[seat])
+    if viewer != NONE:
+        see(s, s.hand[viewer])
+        if s.held[viewer] != NONE:
+            s.hidden[s.held[viewer]] -= 1
+    for i in range(s.depth):
+        if s.frame[i][KIND] == FOUNTAIN_STEP and s.frame[i][WHO] == viewer:
+            s.hidden[s.frame[i][A]] -= 1
     unseen = 0
     for design in range(DESIGNS):
-        hidden = s.box.copies[design] - s.pool[design] - s.spent[design]
-        for seat in range(s.seats):
-            hidden -= s.stockpile[seat][design] + s.clients[seat][design] + s.played[seat][design]
-            if s.building[seat][design]:
-                hidden -= 1
-            if opened:
-                hidden -= s.vault[seat][design]
-        if viewer != NONE:
-            hidden -= s.hand[viewer][design]
-            if s.held[viewer] == design:
-                hidden -= 1
-        for i in range(s.depth):
-            if s.frame[i][KIND] == FOUNTAIN_STEP and s.frame[i][WHO] == viewer and s.frame[i][A] == design:
-                hidden -= 1
-        for _ in range(hidden):
+        for _ in range(s.hidden[design]):
             s.loose[unseen] = design
             unseen += 1
     for seat in range(s.seats):
@@ -74,6 +76,12 @@ def gather(s: Zones, viewer: int) -> int:
             if not opened:
                 s.vault[seat][i] = 0
     return unseen
+
+
+def see(s: Zones, row: Row) -> None:
+    """These cards are not hidden."""
+    for design in range(DESIGNS):
+        s.hidden[design] -= row[design]
 
 
 def drop(s: Zones, at: int, unseen: int) -> int:

@@ -1,5 +1,7 @@
 """The Legionary: one demand, what pool and opponents give, and the Coliseum's lions (G-LEGION, G-B-COLISEUM)."""
 
+from ....core.native import first_bit
+from ....core.types import u64
 from ..declaration import *
 from . import buildings, ends, laborer
 from .zones import Zones
@@ -120,7 +122,10 @@ def demand_from_hand(s: Zones, seat: int, other: int) -> None:
             s.push(GIVE_STEP, other, seat)
             return
     given = 0
-    for design in range(DESIGNS):
+    held: u64 = s.designs(s.hand[other])
+    while held:
+        design = first_bit(held)
+        held &= held - 1
         if s.demanded[s.box.material[design]]:
             while s.hand[other][design]:
                 given += 1

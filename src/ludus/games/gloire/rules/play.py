@@ -7,17 +7,17 @@ from .zones import Zones
 
 def family(kind: int) -> int:
     """The step that stands for all those its module knows: here, and only here, is said which module knows a step."""
-    if kind >= SENATE_STEP:
+    if kind == SENATE_STEP or kind == SEWER_STEP or kind == PERFORM or kind == BATCH:
         return TURN  # turn
-    if kind == FOLLOW_STEP:
+    elif kind == FOLLOW_STEP:
         return LEAD_STEP  # units
-    if kind == DISCARD_STEP or kind == OFFER_STEP:
+    elif kind == DISCARD_STEP or kind == OFFER_STEP:
         return THINK_STEP  # thinker
-    if kind == LABORER_STEP or kind == MERCHANT_STEP:
+    elif kind == LABORER_STEP or kind == MERCHANT_STEP:
         return PATRON_STEP  # sources
-    if kind == CRAFTSMAN_STEP or kind == FOUNTAIN_STEP:
+    elif kind == CRAFTSMAN_STEP or kind == FOUNTAIN_STEP:
         return ARCHITECT_STEP  # build
-    if kind == GIVE_STEP or kind == LIONS_STEP:
+    elif kind == GIVE_STEP or kind == LIONS_STEP:
         return DEMAND_STEP  # legionary
     return kind  # setup, patron for BATH_STEP, prison
 

@@ -88,9 +88,7 @@ def only(s: Zones, among: int) -> int:
 
 def options(s: Zones, seat: int) -> None:
     """G-START-6: an Order card, never a Senator."""
-    for design in range(DESIGNS):
-        if s.hand[seat][design]:
-            s.offer(CARD + design)
+    s.offer_each(CARD, s.designs(s.hand[seat]))
 
 
 def resolve(s: Zones, seat: int, action: int) -> None:

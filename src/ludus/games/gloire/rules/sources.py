@@ -47,9 +47,7 @@ def options(s: Zones, seat: int) -> None:
     found = still_open(s, seat)
     s.offer(PASS)  # G-ACT-3
     if found & HAND_OPEN:
-        for design in range(DESIGNS):
-            if s.hand[seat][design]:
-                s.offer(CARD + design)
+        s.offer_each(CARD, s.designs(s.hand[seat]))
     if found & POOL_OPEN:
         for material in range(MATERIALS):
             if s.pool[OF + material]:

@@ -29,9 +29,7 @@ def options(s: Zones, seat: int) -> None:
     if kind == DISCARD_STEP:
         s.offer(PASS)
         if s.grants(seat, DISCARDS_CARD):
-            for design in range(DESIGNS):
-                if s.hand[seat][design]:
-                    s.offer(CARD + design)
+            s.offer_each(CARD, s.designs(s.hand[seat]))
         if s.grants(seat, DISCARDS_HAND):
             s.offer(DISCARD_HAND)
     elif kind == THINK_STEP:  # G-THINK-1

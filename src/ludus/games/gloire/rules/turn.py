@@ -1,5 +1,7 @@
 """The frame of a turn: who is asked when, the actions of each seat, the end of the turn (G-TURN, G-ACT, G-ENDTURN)."""
 
+from ....core.native import first_bit
+from ....core.types import u64
 from ..declaration import *
 from . import build, ends, patron
 from .zones import Zones
@@ -9,7 +11,7 @@ def begin(s: Zones, seat: int) -> None:
     """The frames of the turn itself, of one seat's part and of a batch work; Senate and Sewer are asked."""
     kind = s.frame[s.depth - 1][KIND]
     if kind == TURN:
-        go_on(s, seat)
+        go_on(s)
     elif kind == PERFORM:
         perform(s, seat)
     elif kind == BATCH:
@@ -32,32 +34,35 @@ def resolve(s: Zones, seat: int, action: int) -> None:
         sewer_resolve(s, seat, action)
 
 
-def go_on(s: Zones, leader: int) -> None:
-    """The next thing of a turn (G-TURN-1, G-ENDTURN-1)."""
-    stage = s.frame[s.depth - 1][A]
-    done = s.frame[s.depth - 1][B]
-    if stage == LEADING:
-        lead(s, leader)
-    elif stage == PASSING:
-        pass_pawn(s, leader)
-    elif stage == RETURNING:
-        return_senators(s)
-        to_stage(s, ACADEMIES, 0)
-    elif done == s.seats:
-        to_stage(s, stage + 1, 0)
-    else:
-        s.frame[s.depth - 1][B] += 1
-        seat = (leader + done) % s.seats  # G-ENDTURN-2
-        if stage == FOLLOWING:
-            follow(s, seat)
-        elif stage == PERFORMING:
-            s.push(PERFORM, seat, STARTING, s.units[seat])
-        elif stage == SENATES:
-            senate(s, seat)
-        elif stage == SEWERS:
-            sewer(s, seat)
-        elif s.used[seat] and s.power[seat][THINK_AFTER]:  # G-B-ACADEMY-1
-            s.push(OFFER_STEP, seat, s.power[seat][THINK_AFTER])
+def go_on(s: Zones) -> None:
+    """The next things of a turn, until one is a step of its own or the game is over (G-TURN-1, G-ENDTURN-1)."""
+    depth = s.depth
+    while s.depth == depth:
+        leader = s.frame[depth - 1][WHO]
+        stage = s.frame[depth - 1][A]
+        done = s.frame[depth - 1][B]
+        if stage == LEADING:
+            lead(s, leader)
+        elif stage == PASSING:
+            pass_pawn(s, leader)
+        elif stage == RETURNING:
+            return_senators(s)
+            to_stage(s, ACADEMIES, 0)
+        elif done == s.seats:
+            to_stage(s, stage + 1, 0)
+        else:
+            s.frame[depth - 1][B] += 1
+            seat = leader + done if leader + done < s.seats else leader + done - s.seats  # G-ENDTURN-2
+            if stage == FOLLOWING:
+                follow(s, seat)
+            elif stage == PERFORMING:
+                s.push(PERFORM, seat, STARTING, s.units[seat])
+            elif stage == SENATES:
+                senate(s, seat)
+            elif stage == SEWERS:
+                sewer(s, seat)
+            elif s.used[seat] and s.power[seat][THINK_AFTER]:  # G-B-ACADEMY-1
+                s.push(OFFER_STEP, seat, s.power[seat][THINK_AFTER])
 
 
 def to_stage(s: Zones, stage: int, done: int) -> None:
@@ -168,15 +173,14 @@ def sewer(s: Zones, seat: int) -> None:
 
 
 def clear_played(s: Zones, seat: int) -> None:
-    left = s.size(s.played[seat])
-    for design in range(DESIGNS):
-        if left == 0:
-            return
+    left: u64 = s.designs(s.played[seat])
+    while left:
+        design = first_bit(left)
+        left &= left - 1
         while s.played[seat][design]:
             s.take(s.played[seat], design)
             s.add(s.pool, design)
             s.tell(PlayedCardPooled, seat, design)
-            left -= 1
 
 
 def sewer_options(s: Zones, seat: int) -> None:

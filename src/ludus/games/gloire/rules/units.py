@@ -4,6 +4,8 @@ The answer is compound: the role (when leading), the units in ascending order, a
 cards of the petition. Nothing is moved before the last of them.
 """
 
+from ....core.native import first_bit
+from ....core.types import u64
 from ..declaration import *
 from .zones import Zones
 
@@ -47,19 +49,20 @@ def offer_units(s: Zones, seat: int, role: int) -> None:
     if s.picked and s.last() >= PLAY:
         s.offer(PASS)
         first = s.last() - PLAY
-    if s.power[seat][ANY_CARD_AS] >> role & 1:  # G-B-CIRCUS-1
-        for design in range(first, DESIGNS):
-            if s.hand[seat][design] and s.hand[seat][design] > s.times(PLAY + design):
-                s.offer(PLAY + design)
-    elif s.hand[seat][OF + role]:
-        for i in range(s.box.members[role]):
-            design = s.box.member[role][i]
-            if design >= first and s.hand[seat][design] and s.hand[seat][design] > s.times(PLAY + design):
-                s.offer(PLAY + design)
+    held: u64 = s.designs(s.hand[seat]) >> first << first
+    if not s.power[seat][ANY_CARD_AS] >> role & 1:  # G-B-CIRCUS-1
+        held &= s.box.designs_of[role]
+    while held:
+        design = first_bit(held)
+        held &= held - 1
+        if s.hand[seat][design] > s.times(PLAY + design):
+            s.offer(PLAY + design)
     if s.senators[seat]:  # G-SEN-3: never more than one, so it is the last
         s.offer(PLAY_SENATOR)
+    needed = s.power[seat][PETITION_CARDS]
     for material in range(MATERIALS):
-        if s.hand[seat][OF + material] - played_of(s, material) >= s.power[seat][PETITION_CARDS]:
+        cards = s.hand[seat][OF + material]
+        if cards >= needed and cards - played_of(s, material) >= needed:
             s.offer(PETITION + material)
 
 
@@ -90,22 +93,23 @@ def offer_petition_cards(s: Zones, seat: int) -> None:
         elif CARD <= s.picks[i] < DISCARD_HAND:
             chosen += 1
             first = s.picks[i] - CARD
+    held: u64 = (s.designs(s.hand[seat]) & s.box.designs_of[material]) >> first << first
     rest = 0
-    for i in range(s.box.members[material]):
-        if s.box.member[material][i] >= first:
-            rest += spare(s, seat, s.box.member[material][i])
-    for i in range(s.box.members[material]):
-        design = s.box.member[material][i]
-        if design >= first and spare(s, seat, design):
-            if rest >= s.power[seat][PETITION_CARDS] - chosen:
-                s.offer(CARD + design)
-            rest -= spare(s, seat, design)
+    left: u64 = held
+    while left:
+        rest += spare(s, seat, first_bit(left))
+        left &= left - 1
+    while held:
+        design = first_bit(held)
+        held &= held - 1
+        copies = spare(s, seat, design)
+        if copies and rest >= s.power[seat][PETITION_CARDS] - chosen:
+            s.offer(CARD + design)
+        rest -= copies
 
 
 def spare(s: Zones, seat: int, design: int) -> int:
     """Copies in hand not chosen yet."""
-    if s.hand[seat][design] == 0:
-        return 0
     return s.hand[seat][design] - s.times(PLAY + design) - s.times(CARD + design)
 
 

@@ -62,8 +62,8 @@ def store(state: State) -> Store:
 
 async def table_of(hall: Hall, table: str) -> Live:
     live = await hall.live(table)
-    if live is None and table in hall.outdated:
-        raise Refusal(409, "old-rules", hall.outdated[table])
+    if live is None and (why := hall.closed.get(table)) is not None:
+        raise Refusal(409, why.code, why.text)
     if live is None:
         raise Refusal(404, "not-found", "there is no such table")
     return live

@@ -7,11 +7,14 @@ import msgspec
 from litestar import Controller, Request
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.response import Response
+from msgspec.structs import replace
 
 from .... import registry
+from ...hall import export as exports
 from ...hall import lobby
 from ...protocol import TableInfo
 from ...protocol.bodies import Analysis, ContinueIn, Declaration, FillIn, Lobby, Moment, Offer, SeatAt, TableIn
+from ...store.database import TABLES
 from ...tables import moments, situation
 from ...tables.orders import Denied, Fill, Sit
 from .. import cards, declared, pages
@@ -61,8 +64,12 @@ class Tables(Controller):
         return situation.info((await lobby.create(hall, person, data)).table)
 
     @get("/tables/{table:str}")
-    async def look(self, table: TableId, hall: TheHall) -> TableInfo:
-        """A table, for whoever has the link."""
+    async def look(self, table: TableId, hall: TheHall, store: TheStore) -> TableInfo:
+        """A table, for whoever has the link; one that cannot be played here any more is `closed`."""
+        if await hall.live(table) is None and table in hall.closed:
+            kept = await asyncio.to_thread(store.listed, TABLES.c.id == table)
+            if kept:
+                return replace(kept[0], phase="closed")
         return situation.info((await table_of(hall, table)).table)
 
     @post("/tables/{table:str}/join", status_code=200)
@@ -123,13 +130,26 @@ class Tables(Controller):
         """How the chances stood at every moment of a finished game; it is worked out when it is first asked for."""
         return (await table_of(hall, table)).analysed()
 
+    @get("/tables/{table:str}/export")
+    async def export(
+        self, table: TableId, visitor: Visitor, hall: TheHall, store: TheStore
+    ) -> Response[dict[str, Any]]:
+        """All that is kept of a table that is over, or closed."""
+        live = await hall.live(table)
+        if live is not None and not live.table.over:
+            raise Denied("not-running", "a table can be had once its game is over")
+        found = await asyncio.to_thread(exports.export, store, table, visitor.id if visitor is not None else None)
+        if found is None:
+            raise Refusal(404, "not-found", "there is no such table")
+        return Response(found, headers={"content-disposition": f'attachment; filename="{table}.json"'})
+
     @get("/tables/{table:str}/record", media_type="text/plain")
     async def record(self, table: TableId, hall: TheHall) -> Response[str]:
         """The record, after the end: it holds the seed."""
         found = (await table_of(hall, table)).table
         name = f"{found.setup.game}-{found.setup.id}.ludus"
         return Response(
-            moments.record(found).write(found.game),
+            await asyncio.to_thread(lambda: moments.record(found).write(found.game)),
             media_type="text/plain",
             headers={"content-disposition": f'attachment; filename="{name}"'},
         )

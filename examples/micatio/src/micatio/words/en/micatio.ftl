@@ -23,7 +23,7 @@ event-point-won = { $you ->
     [yes] { $mark } It is { $sum }: the point is yours.
    *[no] It is { $sum }: the point goes to { $who }.
 }
-ended-five-points = Five points: the game is over.
+ended-goal-reached = Enough points: the game is over.
 refusal-no-such-action = There is no such answer ({ $action }).
 refusal-no-such-seat = Nobody sits at { $seat }.
 refusal-game-over = The game is over.

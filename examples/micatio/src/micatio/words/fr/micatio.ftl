@@ -23,7 +23,7 @@ event-point-won = { $you ->
     [yes] { $mark } Cela fait { $sum } : le point est à vous.
    *[no] Cela fait { $sum } : le point va à { $who }.
 }
-ended-five-points = Cinq points : la partie est finie.
+ended-goal-reached = Assez de points : la partie est finie.
 refusal-no-such-action = Cette réponse n’existe pas ({ $action }).
 refusal-no-such-seat = Personne n’est assis à la place { $seat }.
 refusal-game-over = La partie est finie.

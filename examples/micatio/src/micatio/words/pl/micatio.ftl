@@ -23,7 +23,7 @@ event-point-won = { $you ->
     [yes] { $mark } Razem { $sum }: punkt jest twój.
    *[no] Razem { $sum }: punkt zdobywa { $who }.
 }
-ended-five-points = Pięć punktów: koniec gry.
+ended-goal-reached = Dość punktów: koniec gry.
 refusal-no-such-action = Nie ma takiej odpowiedzi ({ $action }).
 refusal-no-such-seat = Nikt nie siedzi na miejscu { $seat }.
 refusal-game-over = Gra jest skończona.
