@@ -1,7 +1,7 @@
 """Plays the ladders and the claims of docs/strength.md, and writes its tables from the results.
 
     python tools/strength.py play     plays what is missing, all games at 2, 3 and 4 players; stopped, it goes on
-    python tools/strength.py write    writes the tables anew from docs/strength/*.json
+    python tools/strength.py write    writes the tables anew from docs/strength/*.json, and what the lobby shows of them
 
 `make strength` does both. Games lie in build/strength, results in docs/strength.
 """
@@ -23,6 +23,7 @@ ROOT: Final = Path(__file__).parent.parent
 PAGE: Final = ROOT / "docs/strength.md"
 RESULTS: Final = ROOT / "docs/strength"
 KEPT: Final = ROOT / "build/strength"
+SHOWN: Final = ROOT / "src/ludus/bots/strength.toml"
 BEGIN, END = "<!-- tables: written by tools/strength.py -->", "<!-- end of the tables -->"
 SEATS: Final = (2, 3, 4)
 SEED: Final = "1"
@@ -87,6 +88,16 @@ def page(text: str, results: Path) -> str:
     before, rest = text.split(BEGIN)
     after = rest.split(END)[1]
     return f"{before}{BEGIN}\n\n{tables(results)}\n{END}{after}"
+
+
+def shown(results: Path) -> str:
+    """The ratings of the ladders, for where one picks a bot."""
+    parts = ["# Ratings of the ladders in docs/strength, and their doubt: written by tools/strength.py."]
+    for path in sorted(results.glob("ladder-*.json")):
+        found = json.loads(path.read_text("utf-8"))
+        rungs = [f'"{one["bot"]}" = [{one["rating"]:.1f}, {one["doubt"]:.1f}]' for one in found["rungs"]]
+        parts += ["", f"[{found['ladder']['game']}.{found['ladder']['seats']}]", *rungs]
+    return "\n".join(parts) + "\n"
 
 
 def tables(results: Path) -> str:
@@ -167,6 +178,7 @@ def main() -> int:
     if options.what == "play":
         return play(options.games, options.only)
     PAGE.write_text(page(PAGE.read_text("utf-8"), RESULTS), encoding="utf-8")
+    SHOWN.write_text(shown(RESULTS), encoding="utf-8")
     return 0
 
 

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import ludus
+from ludus.bots.strength import measured
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -25,6 +26,18 @@ def test_the_page_is_up_to_date() -> None:
     strength = tool()
     text = strength.PAGE.read_text("utf-8")
     assert strength.page(text, strength.RESULTS) == text, "make strength, or python tools/strength.py write"
+    assert strength.shown(strength.RESULTS) == strength.SHOWN.read_text("utf-8"), "python tools/strength.py write"
+
+
+@pytest.mark.parametrize("name", ludus.titles())
+def test_the_lobby_shows_what_was_measured(name: str) -> None:
+    found = json.loads((ROOT / f"docs/strength/ladder-{name}-3.json").read_text("utf-8"))["rungs"]
+    shown = {one.bot: one for one in measured(name) if one.seats == 3}
+    assert set(shown) == {rung["bot"] for rung in found}
+    for rung in found:
+        assert abs(shown[rung["bot"]].rating - rung["rating"]) < 0.06
+        assert abs(shown[rung["bot"]].doubt - rung["doubt"]) < 0.06
+    assert measured("nowhere") == ()
 
 
 def test_every_game_has_its_ladders_and_its_claims() -> None:

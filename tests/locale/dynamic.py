@@ -4,6 +4,7 @@ import ast
 import re
 from pathlib import Path
 
+from ludus import bots
 from ludus.cli.faces.fortuna.table import COLUMNS
 from ludus.cli.faces.lutece.cards import FAMILIES
 from ludus.games.fortuna import declaration as fortuna
@@ -40,7 +41,8 @@ STORY = Path(__file__).parents[2] / "web" / "src" / "games" / "fortuna" / "story
 TOLD = re.findall(r'this\.deed\(\s*[a-z.]+,\s*"([a-z-]+)"', STORY.read_text("utf-8"))
 
 DYNAMIC = {
-    "shell": {f"option-{prefix}{name}" for prefix in ("", "ladder-") for name in ("file", "json")},
+    "shell": {f"bot-{name}" for name in bots.names()}
+    | {f"option-{prefix}{name}" for prefix in ("", "ladder-") for name in ("file", "json")},
     "fortuna": {
         *(f"step-{step.name}" for step in fortuna.STEPS),
         *(f"ask-{step.name}" for step in fortuna.STEPS if step.name not in AUTOMATIC),

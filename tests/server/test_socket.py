@@ -314,6 +314,9 @@ async def test_the_past_can_be_looked_at_and_continued(server: Server) -> None:
             assert (moment["at"], moment["seat"], bool(moment["happened"])) == (at, 1, at > 0)
         assert moment["view"]["step"] == "over"
         await ania.get(f"/api/tables/{table}/moments/{last + 1}", status=409)
+        story = (await ania.get(f"/api/tables/{table}/moments/5?seat=0&whole=true"))["happened"]
+        each = [(await ania.get(f"/api/tables/{table}/moments/{at}?seat=0"))["happened"] for at in range(1, 6)]
+        assert story == [one for happened in each for one in happened]
         seats = [{"kind": "me"}, {"kind": "bot", "bot": "uniform"}, {"kind": "bot", "bot": "uniform"}]
         body = {"at": 5, "seat": 0, "seats": seats, "pace": 0}
         new = await ania.post(f"/api/tables/{table}/continue", body)
@@ -342,6 +345,36 @@ async def test_while_a_game_runs_its_seed_and_others_seats_stay_secret(server: S
         await bea.get(f"/api/tables/{table}/moments/0?seat=1")
         seats = [{"kind": "me"}, {"kind": "here", "name": "Jan"}]
         await ania.post(f"/api/tables/{table}/continue", {"at": 0, "seat": 1, "seats": seats}, status=403)
+
+
+async def test_the_lobby_says_whose_turn_it_is_at_ones_own_tables(server: Server) -> None:
+    async with guest(server) as ania, guest(server, "Bea") as bea:
+        table = await ania.table("me", "open", public=True)
+        await bea.join(table)
+        async with ania.sit(table) as tab:
+            await tab.answer()
+            for person in (ania, bea):
+                row = next(one for one in (await person.get("/api/lobby"))["mine"] if one["table"]["id"] == table)
+                assert row["asked"] == [1]
+            async with guest(server, "Cy") as cy:
+                rows = (await cy.get("/api/lobby"))["running"]
+                assert next(one for one in rows if one["table"]["id"] == table)["asked"] == []  # the gallery is late
+
+
+async def test_a_bot_may_have_settings_but_not_all_the_cores(server: Server) -> None:
+    async with guest(server) as ania:
+        for bot, status in (
+            ("master:seconds=0.1", 201),
+            ("beginner:slips=0.3", 201),
+            ("master:seconds=60", 400),
+            ("strong:iterations=1000000", 400),
+            ("master:threads=2", 400),
+            ("master:seconds=soon", 400),
+            ("nobody", 400),
+        ):
+            seats = [{"kind": "me"}, {"kind": "bot", "bot": bot}]
+            reply = await ania.client.post("/api/tables", json={"game": "lutece", "seats": seats})
+            assert reply.status_code == status, (bot, reply.text)
 
 
 async def test_everybody_sees_who_is_there(server: Server) -> None:

@@ -88,6 +88,8 @@ export const api = {
   rematch: (id: string) => ask<TableInfo>("POST", `/api/tables/${id}/rematch`),
   goOn: (id: string, from: ContinueIn) => ask<TableInfo>("POST", `/api/tables/${id}/continue`, from),
   moment: (id: string, at: number, seat: number) => ask<Moment>("GET", `/api/tables/${id}/moments/${at}?seat=${seat}`),
+  story: (id: string, at: number, seat: number) =>
+    ask<Moment>("GET", `/api/tables/${id}/moments/${at}?seat=${seat}&whole=true`),
   analysis: (id: string) => ask<Analysis>("GET", `/api/tables/${id}/analysis`),
   record: (id: string) => `/api/tables/${id}/record`,
   rules: (game: string, query: string) =>

@@ -1,10 +1,16 @@
 /** Who sits where, as sentences name them: a shape before each name, so that no one depends on colour. */
 import { SEATS } from "./art/glyphs";
 import type { SeatInfo } from "./protocol";
-import { type Facts, say } from "./speech.svelte";
+import { type Facts, say, speech } from "./speech.svelte";
 
 /** Bots go by Roman names, so that a sentence about them reads like one about people. */
 export const BOT_NAMES = ["Flavia", "Gaius", "Livia", "Marcus", "Octavia"] as const;
+
+/** What a bot is called, its settings behind it as they are: "master:seconds=0.1". */
+export function botName(bot: string): string {
+  const [name = "", ...settings] = bot.split(":");
+  return [speech.knows(`bot-${name}`) ? say(`bot-${name}`) : name, ...settings].join(":");
+}
 
 export class People {
   constructor(

@@ -1050,13 +1050,23 @@ export interface FillIn {
   bot: string;
 }
 /**
- * A title one can play here.
+ * A title one can play here, and what has been measured of its bots.
  */
 export interface GameInfo {
   name: string;
   version: number;
   fewest: number;
   most: number;
+  rated?: Rated[];
+}
+/**
+ * How strong a bot was in a ladder at tables of so many: Plackett-Luce, 25 for a newcomer, give or take `doubt`.
+ */
+export interface Rated {
+  bot: string;
+  seats: number;
+  rating: number;
+  doubt: number;
 }
 export interface HealthOut {
   status: "draining" | "ok";
@@ -1069,12 +1079,14 @@ export interface Lobby {
   mine: LobbyRow[];
 }
 /**
- * A table in the lobby, or one of one's own. `mine`: the seats of the reader.
+ * A table in the lobby, or one of one's own. `mine`: the seats of the reader; `asked`: at their tables, those that
+ *     are to answer.
  */
 export interface LobbyRow {
   table: TableInfo;
   open: number;
   mine: number[];
+  asked?: number[];
 }
 /**
  * A position of the past: after `at` of `answers` answers, as a seat saw it, with what the last of them brought.

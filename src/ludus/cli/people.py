@@ -77,3 +77,9 @@ class People:
     def title(self, seat: int) -> Text:
         person = self.all[seat]
         return Text(str(person), style=f"bold {person.colour}")
+
+
+def bot_name(speech: Speech, bot: str) -> str:
+    """What a bot is called in the language, its settings behind it as they are; the browser calls it the same."""
+    name, colon, settings = bot.partition(":")
+    return f"{speech.say(f'bot-{name}') if speech.knows(f'bot-{name}') else name}{colon}{settings}"

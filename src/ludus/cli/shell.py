@@ -12,7 +12,7 @@ from ..core.game import Game
 from ..core.outcome import Outcome
 from ..locale import Speech
 from .faces import Face, face
-from .people import NOBODY, People
+from .people import NOBODY, People, bot_name
 from .screen import Screen
 
 PATIENCE: Final = 0.4  # seconds before one wants to know that something happens
@@ -119,5 +119,8 @@ class Table:
 
     def seats(self) -> str:
         """Everybody, with the bots that think for them."""
-        people = (f"{person} ({person.bot})" if person.bot else str(person) for person in self.people.all)
+        people = (
+            f"{person} ({bot_name(self.speech, person.bot)})" if person.bot else str(person)
+            for person in self.people.all
+        )
         return ", ".join(people)

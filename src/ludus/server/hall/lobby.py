@@ -3,10 +3,12 @@
 import asyncio
 import secrets
 from collections.abc import Sequence
+from typing import Final
 
 import msgspec
 
 from ... import bots, registry
+from ...bots import strength
 from ...core.errors import LudusError
 from ..protocol import SeatInfo, TableInfo
 from ..protocol.bodies import (
@@ -20,6 +22,7 @@ from ..protocol.bodies import (
     Offer,
     OpenSeat,
     Person,
+    Rated,
     SeatIn,
     TableIn,
 )
@@ -32,13 +35,20 @@ from ..tables.table import Table
 from .hall import Hall
 from .live import Live
 
+LOOKED_AT: Final = 12  # tables of one's own that the lobby looks into
 MONTH = 30 * DAY
 
 
 def offer() -> Offer:
     """What a table can be made of."""
     games = [registry.game(name) for name in registry.titles()]
-    return Offer([GameInfo(one.name, one.version, one.seats[0], one.seats[-1]) for one in games], bots.names())
+    return Offer(
+        [GameInfo(one.name, one.version, one.seats[0], one.seats[-1], rated(one.name)) for one in games], bots.names()
+    )
+
+
+def rated(game: str) -> list[Rated]:
+    return [Rated(one.bot, one.seats, one.rating, one.doubt) for one in strength.measured(game)]
 
 
 async def create(hall: Hall, host: Person, wanted: TableIn) -> Live:
@@ -146,6 +156,16 @@ def lobby(store: Store, person: Person | None) -> Lobby:
         running=[row(one, me) for one in store.public("running", now() - 30 * DAY) if playable(one)],
         mine=[row(shown(one), me) for one in store.of_person(me)] if me is not None else [],
     )  # whoever waited longer than two days has gone
+
+
+async def asked(hall: Hall, mine: list[LobbyRow]) -> list[LobbyRow]:
+    """One's own tables, with the seats that are to answer at the first of those that run."""
+    running = [one.table.id for one in mine if one.table.phase == "running"][:LOOKED_AT]
+    lives = {id_: live for id_ in running if (live := await hall.live(id_)) is not None}
+    return [
+        msgspec.structs.replace(one, asked=lives[one.table.id].table.pending()) if one.table.id in lives else one
+        for one in mine
+    ]
 
 
 def playable(table: TableInfo) -> bool:

@@ -63,13 +63,23 @@ class SessionIn(Struct, frozen=True, forbid_unknown_fields=True):
 # ---------------------------------------------------------------------------------------------- games and tables
 
 
+class Rated(Struct, frozen=True):
+    """How strong a bot was in a ladder at tables of so many: Plackett-Luce, 25 for a newcomer, give or take `doubt`."""
+
+    bot: str
+    seats: int
+    rating: float
+    doubt: float
+
+
 class GameInfo(Struct, frozen=True):
-    """A title one can play here."""
+    """A title one can play here, and what has been measured of its bots."""
 
     name: str
     version: int
     fewest: int
     most: int
+    rated: list[Rated] = []
 
 
 class Offer(Struct, frozen=True):
@@ -203,11 +213,13 @@ class ContinueIn(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class LobbyRow(Struct, frozen=True):
-    """A table in the lobby, or one of one's own. `mine`: the seats of the reader."""
+    """A table in the lobby, or one of one's own. `mine`: the seats of the reader; `asked`: at their tables, those that
+    are to answer."""
 
     table: TableInfo
     open: int
     mine: list[int]
+    asked: list[int] = []
 
 
 class Lobby(Struct, frozen=True):

@@ -50,6 +50,19 @@ def moment(table: Table, at: int, viewer: int) -> tuple[Any, Answered | None]:
     )  # fmt: skip
 
 
+def story(table: Table, at: int, viewer: int) -> list[Answered]:
+    """What every answer up to a moment brought, as a viewer may know it."""
+    state, found = table.first(), list[Answered]()
+    state.listen()
+    for number, (seat, action) in enumerate(table.answers[:at], start=1):
+        table.game.answer(state, seat, action)
+        entry, told = table.standing[number - 1], table.events([state], viewer)
+        found.append(
+            Answered(seq=entry, at=table.log[entry - 1].at, seat=seat, events=told, answers=number, ended=state.over)
+        )
+    return found
+
+
 def forked(table: Table, at: int, viewer: int, into: Setup) -> Setup:
     """The setup of a table that begins at a past position, as a viewer knew it then; all else is drawn anew."""
     state = table.after(at).determinize(viewer, secrets.randbits(128))

@@ -5,11 +5,13 @@ from typing import Final
 import msgspec
 
 from ... import bots
+from ...core.errors import LudusError
 from ..protocol import SeatInfo
 from .entries import AnyDeed, Sitting, Starting
 from .orders import Denied
 
 STAND_IN: Final = "greedy"  # the bot that sits in for somebody
+MOST: Final = {"seconds": 5, "iterations": 50_000, "threads": 1}  # of a search: all tables share the cores
 
 
 def open_seat(seat: int) -> SeatInfo:
@@ -21,8 +23,16 @@ def person_seat(seat: int, person: str, name: str) -> SeatInfo:
 
 
 def bot_seat(seat: int, bot: str) -> SeatInfo:
-    if bot not in bots.names():
+    """A bot, with settings if there are any (`master:seconds=0.1`), as long as others can think beside it."""
+    if bot.partition(":")[0] not in bots.names():
         raise Denied("malformed", f"no bot is called {bot!r}, expected one of: {', '.join(bots.names())}")
+    try:
+        made = bots.make(bot)
+    except (LudusError, TypeError, ValueError) as error:
+        raise Denied("malformed", str(error)) from None
+    for setting, most in MOST.items():
+        if (getattr(made, setting, 0) or 0) > most:
+            raise Denied("malformed", f"{bot}: {setting} is more than {most}, the most at a table")
     return SeatInfo(seat=seat, kind="bot", name=bot, person=None, bot=bot, away=False)
 
 

@@ -1,7 +1,7 @@
 /** What somebody has in mind at the table: what was clicked, and not yet answered. Nothing of it leaves this tab. */
 import { type Read, read } from "../../declared.svelte";
 import type { Choice, FortunaDie, FortunaEffect, FortunaView } from "../../protocol";
-import { settings } from "../../settings.svelte";
+import { sendsAtOnce } from "../../settings.svelte";
 import type { TableState } from "../../table.svelte";
 import { Move } from "../move.svelte";
 
@@ -91,11 +91,8 @@ export class Plan {
 
   /** Looks at an answer, or away from it; who wants no second click gives it at once. */
   pick(answer: Choice): void {
-    if (settings.auto) {
-      this.give(answer);
-      return;
-    }
-    this.think({ ...EMPTY, die: this.mind.die, picked: this.mind.picked === answer.id ? -1 : answer.id });
+    if (sendsAtOnce()) this.give(answer);
+    else this.think({ ...EMPTY, die: this.mind.die, picked: this.mind.picked === answer.id ? -1 : answer.id });
   }
 
   /** Gives an answer, with all that was planned before it. */

@@ -3,6 +3,7 @@
 import asyncio
 from typing import Annotated, Any
 
+import msgspec
 from litestar import Controller, Request
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.response import Response
@@ -45,9 +46,10 @@ class Tables(Controller):
         return cached(declared.packed(registry.game(game)), request)
 
     @get("/lobby")
-    async def the_lobby(self, visitor: Visitor, store: TheStore) -> Lobby:
+    async def the_lobby(self, visitor: Visitor, store: TheStore, hall: TheHall) -> Lobby:
         """Public tables, and one's own."""
-        return await asyncio.to_thread(lobby.lobby, store, visitor)
+        found = await asyncio.to_thread(lobby.lobby, store, visitor)
+        return msgspec.structs.replace(found, mine=await lobby.asked(hall, found.mine))
 
     @post("/tables")
     async def set_up(self, data: JSONBody[TableIn], person: Me, hall: TheHall) -> TableInfo:
@@ -88,8 +90,17 @@ class Tables(Controller):
         return situation.info((await lobby.continued(hall, await table_of(hall, table), person, data)).table)
 
     @get("/tables/{table:str}/moments/{at:int}")
-    async def moment(self, table: TableId, at: At, visitor: Visitor, hall: TheHall, seat: SeatOrNobody = -1) -> Moment:
-        """A position of the past; while the game runs, as one's own seats or a spectator saw it."""
+    async def moment(
+        self,
+        table: TableId,
+        at: At,
+        visitor: Visitor,
+        hall: TheHall,
+        seat: SeatOrNobody = -1,
+        whole: Annotated[bool, QueryParameter()] = False,
+    ) -> Moment:
+        """A position of the past; while the game runs, as one's own seats or a spectator saw it. With `whole`, all
+        that happened until then comes with it."""
         found = (await table_of(hall, table)).table
         me = visitor.id if visitor is not None else None
         mine = found.seats_of(me)
@@ -97,7 +108,8 @@ class Tables(Controller):
             raise Denied("not-your-seat", f"seat {seat} is not yours")
         moments.check(found, at, me)
         view, last = moments.moment(found, at, seat)
-        return Moment(at, moments.known(found, me), seat, view, [last] if last is not None else [])
+        told = moments.story(found, at, seat) if whole else [last] if last is not None else []
+        return Moment(at, moments.known(found, me), seat, view, [*told])
 
     @get("/tables/{table:str}/cards", media_type="application/json")
     async def the_cards(self, table: TableId, request: Request[Any, Any, Any], hall: TheHall) -> Response[Cards]:

@@ -1,0 +1,101 @@
+"""The past before the present: nothing is told, asked or counted before it has been seen to happen."""
+
+import time
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.checks import LISTEN, Remote
+from tests.web.conftest import Visitors
+
+GAMES: Final = ("Lutetia", "Fortuna", "Glory to Rome")
+# What appears on the page, in the order it does: the entry on the stage, lines of the log, the question, the result.
+RECORD: Final = """
+window.shown = [];
+const say = what => { if (window.shown.at(-1) !== what) window.shown.push(what); };
+new MutationObserver(() => {
+  const frame = document.querySelector('.frame');
+  if (!frame) return;
+  if (frame.dataset.stage) say(`stage ${frame.dataset.stage}`);
+  const lines = [...document.querySelectorAll('.log li[data-seq]:not(.quiet)')].map(one => Number(one.dataset.seq));
+  if (lines.length) say(`log ${Math.max(...lines)}`);
+  if (document.querySelector('#prompt.mine')) say(`asked ${window.remote.situation?.question}`);
+  if (document.querySelector('dialog[open] table')) say('result');
+}).observe(document, { subtree: true, childList: true, attributeFilter: ['data-stage', 'class', 'open'] });
+"""
+
+
+def ordered(shown: list[str]) -> list[str]:
+    """Whatever came out of its order."""
+    wrong, told, staged = [], 0, 0
+    for one in shown:
+        kind, *numbers = one.split()
+        if kind == "stage":
+            staged = int(numbers[0])
+            if staged < told:
+                wrong.append(f"{one} after log {told}")
+        elif kind == "log":
+            if int(numbers[0]) < told:
+                wrong.append(f"{one} after log {told}")
+            told = int(numbers[0])
+            if staged and told > staged and any(other == f"stage {told}" for other in shown[shown.index(one) :]):
+                wrong.append(f"{one} before stage {told}")
+    return wrong
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_is_told_or_asked_before_it_was_seen(visit: Visitors, game: str) -> None:
+    ania = visit(motion=True)
+    remote = Remote(ania)
+    ania.page.add_init_script(RECORD)
+    ania.open_table("bot", game=game)
+    until = time.monotonic() + 20
+    for _ in remote.decisions(12):
+        if time.monotonic() > until:
+            break
+        last = ania.page.evaluate("remote.situation.seq")
+        lines = ania.page.locator(".log li[data-seq]").evaluate_all("all => all.map(one => Number(one.dataset.seq))")
+        assert max(lines, default=last) <= last
+        assert ania.page.locator(".frame[data-stage]").count() == 0  # nobody is asked while it plays
+    shown: list[str] = ania.page.evaluate("window.shown")
+    assert any(one.startswith("asked") for one in shown)
+    assert ordered(shown) == []
+
+
+def told(page: Page) -> Any:
+    return page.evaluate(
+        "() => [...document.querySelectorAll('.log li, main [data-thing]')].map(one => one.textContent.trim()).sort()"
+    )
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_skipped_or_without_motion_it_ends_the_same(visit: Visitors, game: str) -> None:
+    ania = visit(motion=True)
+    remote = Remote(ania)
+    url = ania.open_table("bot", game=game)
+    cookies: Any = ania.page.context.cookies()
+    others = []
+    for motion in (True, False):
+        context = visit(motion=motion).page.context
+        context.add_cookies(cookies)
+        page = context.pages[0]
+        page.add_init_script(LISTEN)
+        page.goto(url)
+        page.locator("#prompt").wait_for()
+        others.append(page)
+    until = time.monotonic() + 15
+    for _ in remote.decisions(8):
+        others[0].keyboard.press("Space")
+        others[0].keyboard.press("Space")
+        if time.monotonic() > until:
+            break
+    for page in (ania.page, *others):
+        expect(page.locator("#prompt.mine")).to_be_visible(timeout=15_000)
+    first = told(ania.page)
+    for page in others:
+        for _ in range(100):
+            if told(page) == first:
+                break
+            page.wait_for_timeout(50)
+        assert told(page) == first
