@@ -16,6 +16,8 @@ export type Ink =
   | "hill"
   | "tone"
   | "sky"
+  | "skin"
+  | "hue"
   | "none";
 
 const short = (n: number) => String(Math.round(n * 100) / 100);
