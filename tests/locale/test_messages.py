@@ -16,6 +16,7 @@ from ludus.locale import LANGUAGES, Speech
 from .dynamic import DYNAMIC
 
 SOURCE = Path(ludus.__file__).parent
+BROWSER = Path(__file__).parents[2] / "web" / "src"
 # Those of the browser are looked at by its own tests (web/tests/locale.test.ts).
 FILES = sorted(path.stem for path in (SOURCE / "locale/en").glob("*.ftl") if path.stem != "web")
 SAYING = ("say", "words", "about")  # methods whose first argument is the id of a message
@@ -66,6 +67,9 @@ def said() -> tuple[set[str], set[str]]:
                 called = node.func.attr if isinstance(node.func, ast.Attribute) else node.func.id
                 if called in SAYING and isinstance(node.args[0], ast.Constant):
                     ids.add(str(node.args[0].value))
+    for path in BROWSER.rglob("*.*"):
+        if path.suffix in (".ts", ".svelte"):
+            words.update(re.findall(r"""["']([a-z][a-z0-9-]+)["']""", path.read_text("utf-8")))
     return ids, words
 
 
