@@ -35,6 +35,9 @@ GROUPS = {
     kind.group_in(step.name) for kind in gloire.SPACE.families if kind is not gloire.Pass for step in gloire.STEPS
 }
 
+# What somebody does in Fortuna, as the log of the browser tells it.
+STORY = Path(__file__).parents[2] / "web" / "src" / "games" / "fortuna" / "story.ts"
+TOLD = re.findall(r'this\.deed\(\s*[a-z.]+,\s*"([a-z-]+)"', STORY.read_text("utf-8"))
 # When a power of La Gloire works, as the browser draws it: with a role, when thinking, or by a sign of its own.
 WHEN = (*ROLE_NAMES, "think", "standing", "finish", "hourglass", "sigma", "guard", "crown")
 # Events of La Gloire that the log of the browser tells inside the sentence of another one, or in the terminal's words.
@@ -59,6 +62,13 @@ DYNAMIC = {
         *(f"column-{name}" for name in (*COLUMNS, "married", "cards", "buildings")),
         *(f"does-{name.replace('_', '-')}" for name in (*fortuna.CARD_NAMES, *fortuna.BUILDING_NAMES)),
         *(f"does-favor-{number}" for number in range(1, 7)),
+        *(f"card-{name.replace('_', '-')}" for name in fortuna.CARD_NAMES),
+        *(f"goods-{name}" for name in (*fortuna.GOODS_NAMES, "money", "square")),
+        *(f"cell-{name}" for name in ("water", "wheat", "wine", "centurions", "vestals")),
+        *(f"effect-{name}-card" for name in fortuna.CUBE_NAMES),
+        *(f"score-{name}" for name in fortuna.COUNTED_NAMES),
+        *(f"v-{name}" for name in fortuna.PLACE_NAMES),
+        *(f"tale-{deed}" for deed in TOLD),
         *(f"part-{name}" for name in fortuna.PART_NAMES),
         *(f"ended-{name}" for name in fortuna.REASONS if name),
         *(f"refusal-{reason}" for reason in refusals(fortuna_why.__file__)),

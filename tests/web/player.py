@@ -114,21 +114,27 @@ class Player:
             submit.click(timeout=SOON)
             self.turns += 1
             return True
-        for name in (self.words["web-agree"], self.words["explain-pass"]):
+        for name in (self.words["web-agree"], self.words["verb-pass"]):
             found = self.prompt.get_by_role("button", name=name)
             if found.count() and found.first.is_enabled():
                 found.first.click(timeout=SOON)
                 return True
-        hosts = self.prompt.get_by_role("button", name=re.compile("→ \\+1"))
+        # An Apprentice looks for a host: the Characters who can take it in say so, then the prompt has its verb.
+        hosts = self.button(re.compile(re.escape(self.words["web-can-be-chosen"]) + "$"))
         if hosts.count():
             hosts.first.click(timeout=SOON)
+            self.prompt.get_by_role("group", name=self.words["web-answers"]).get_by_role("button").last.click(
+                timeout=SOON
+            )
             return True
         return False
 
     def any_step(self, stop: str = "") -> bool:
-        """The same at a plain table: an answer to each question but one, then Confirm."""
+        """The same elsewhere: a thing that can be chosen, or an answer to each question but one, then Confirm."""
         confirm = self.prompt.get_by_role("button", name=re.compile(f"^{self.words['web-confirm']}"))
         answers = self.prompt.get_by_role("group").get_by_role("button")
+        chosen = re.compile(f"{re.escape(self.words['web-can-be-chosen'])}$")
+        things = self.page.locator("main.board").get_by_role("button", name=chosen)
         # Seen at one moment. Disabled while a draft is on its way: what stands there is about to change.
         seen: list[tuple[str, list[str]]] = self.prompt.evaluate_all(
             """all => all.map(node => [node.textContent, [...node.querySelectorAll('[role=group] button')].map(
@@ -140,8 +146,11 @@ class Player:
         taken = self.words["web-take-back"].split("{")[0]
         free = [at for at, name in enumerate(names) if name and not name.startswith(taken)]
         self.turns += 1
+        main = self.prompt.locator("[data-verb].main").count()
         try:
-            if free:
+            if (many := things.count()) and not (main and self.turns % 3):
+                things.nth((self.turns * 7) % many).click(timeout=SOON)
+            elif free:
                 answers.nth(free[(self.turns * 7) % len(free)]).click(timeout=SOON)
             elif confirm.count() and confirm.is_enabled(timeout=SOON):
                 confirm.click(timeout=SOON)

@@ -5,7 +5,7 @@ from importlib import resources
 
 from playwright.sync_api import expect
 
-from tests.web.conftest import PHONE, Visitors
+from tests.web.conftest import Visitors
 from tests.web.player import Player
 
 
@@ -40,13 +40,13 @@ def test_names_costs_and_gold_of_lutece(visit: Visitors) -> None:
     expect(characters).to_have_count(3)
     for slot in characters.all():
         expect(slot).to_have_text(re.compile("^[A-C]: New .*cost 1"))
-    expect(ania.prompt.get_by_role("button", name=re.compile(r"^revenue \(\+4\)"))).to_be_visible()
+    expect(ania.button(re.compile(r"^revenue \(\+4\)")).first).to_be_visible()
     ania.page.goto(f"{path}/replay")
     expect(characters.first).to_have_text(re.compile("New .*cost 1"))
 
 
 def test_the_buildings_of_fortuna(visit: Visitors) -> None:
-    ania = visit(size=PHONE)
+    ania = visit()
     cards = corrected("fortuna", ('name_en = "Market"', 'name_en = "Great Market"'))
     sit_at(ania, "fortuna", cards)
     expect(ania.page.get_by_role("button", name=re.compile("^Great Market"))).to_be_visible()

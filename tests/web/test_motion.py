@@ -1,5 +1,6 @@
 """Motion explains what has moved; where motion is not wanted, an outline does."""
 
+import re
 from typing import Any, Final
 
 from playwright.sync_api import expect
@@ -22,15 +23,20 @@ new MutationObserver(all => {
 
 
 def exchange(ania: Player) -> None:
-    """Drafts the first card of Fortuna, not executed, and exchanges it for a card of somebody else."""
+    """Exchanges the first card of Fortuna, not executed, for a card of somebody else."""
     ania.page.add_init_script(WATCH)
     ania.open_table("bot", game="Fortuna")
-    ania.reach("Which card do you choose?")
-    ania.prompt.get_by_role("group", name="Answers").get_by_role("button").first.click()
-    ania.button("do not execute it").click()
-    expect(ania.prompt).to_contain_text("What do you take for")
-    ania.prompt.get_by_role("group").last.get_by_role("button").last.click()
-    expect(ania.prompt.get_by_role("group", name="Your move")).to_contain_text("▸", use_inner_text=True)
+    ania.reach("Choose one of your cards")
+    free = re.compile("can be chosen$")
+    ania.page.get_by_role("region", name="Mine").get_by_role("button", name=free).first.click()
+    only, swap = ania.button(re.compile("^Only swap")), ania.prompt.get_by_text("Take a card for")
+    expect(only.or_(swap)).to_be_visible()
+    if only.count():
+        only.click()
+    expect(swap).to_be_visible()
+    ania.page.get_by_role("region", name="Table").get_by_role("button", name=free).first.click()
+    ania.page.evaluate("window.slid = []; window.flashed = 0")
+    ania.button(re.compile("^Swap ")).click()
 
 
 def seen(ania: Player, what: str) -> Any:
@@ -76,10 +82,8 @@ def test_a_reveal_turns_the_cards_and_a_podium_rises(visit: Visitors) -> None:
     )
     ania.open_table("bot", "bot")
     expect(ania.slots().first).to_be_visible()
-    ania.page.keyboard.press("a")
-    ania.until("window.played.has('turn')")
     for _ in range(400):
-        if seen(ania, "window.played.has('rise')"):
+        if seen(ania, "window.played.has('turn') && window.played.has('rise')"):
             return
         ania.step()
         ania.page.wait_for_timeout(PAUSE)

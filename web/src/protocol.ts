@@ -462,12 +462,14 @@ export interface AccountIn {
   old?: string;
 }
 /**
- * One of the best answers: its share of the search, and the chance to win with it; both from 0 to 1.
+ * One of the best answers: its share of the search, and the chance to win with it, give or take `doubt`; all from 0
+ *     to 1.
  */
 export interface Advice {
   action: Choice;
   share: number;
   chance: number;
+  doubt?: number;
   reasons?: Reason[];
 }
 /**
@@ -1456,6 +1458,32 @@ export interface FortunaGameEnded {
   reason: string;
 }
 /**
+ * A value rolled, the favors it designates (F-DICE-2), and the answers it allows by itself (F-DICE-3).
+ */
+export interface FortunaDie {
+  value: number;
+  reach: number[];
+  answers: number[];
+}
+/**
+ * What an answer does at once, before anything is rolled or drawn.
+ *
+ *     `changes` of the province by name, the square among them; `draws` privilege cards follow, of which `keeps` may be
+ *     kept; `die` is the smallest that allows it; `podium` stands if the round ended so; an `idle` card can be chosen,
+ *     but only to be exchanged (F-ACTION-1).
+ */
+export interface FortunaEffect {
+  action: number;
+  changes: {
+    [k: string]: number | undefined;
+  };
+  draws: number;
+  keeps: number;
+  die: number;
+  podium: number[];
+  idle: boolean;
+}
+/**
  * A favor card around Rome.
  */
 export interface FortunaFavorCard {
@@ -1515,6 +1543,8 @@ export interface FortunaView {
   draft: boolean;
   round: number;
   podium: number[];
+  podium_next: number[];
+  to_play: number[];
   ahead: number;
   last_round: boolean;
   turn: number;
@@ -1549,6 +1579,11 @@ export interface FortunaView {
   reason: string;
   points: (number | null)[][];
   totals: number[];
+  worths: ({
+    [k: string]: number | undefined;
+  } | null)[];
+  effects: (FortunaEffect[] | null)[];
+  dice: FortunaDie[];
 }
 export interface GloireAbdicated {
   seat: number;
@@ -1997,6 +2032,13 @@ export interface LuteceGameEnded {
   reason: string;
 }
 /**
+ * How clear a majority is: the units it is ahead by, and the Talent that decides where these are 0.
+ */
+export interface LuteceLead {
+  units: number;
+  talent: number;
+}
+/**
  * A card in front of its owner; `host` is the Character an Apprentice is attached to.
  */
 export interface LuteceOwned {
@@ -2048,4 +2090,8 @@ export interface LuteceView {
   majorities: number[][];
   units: number[][];
   resource_points: number[][];
+  leads: LuteceLead[];
+  prizes: number[][];
+  brings: ((number[] | null)[] | null)[];
+  leeway: ((number | null)[] | null)[];
 }

@@ -2,6 +2,7 @@
 
 from dataclasses import fields
 from random import Random
+from typing import Any
 
 import ludus
 from ludus.core.visibility import Who
@@ -109,6 +110,82 @@ def test_points_as_they_stand_are_known_but_for_the_hands_of_others() -> None:
     assert [GAME.view(state, viewer).totals for viewer in (0, 1, -1)] == [(12 + own, 0, 10), (12, 0, 10), (12, 0, 10)]
     assert GAME.view(over, -1).totals == tuple(map(sum, over.sheet()))
     assert GAME.view(over, -1).points == tuple(map(tuple, over.sheet()))
+
+
+def effects(state: Any, seat: int) -> dict[str, Any]:
+    """What a seat is told its answers do, by their notation."""
+    told = GAME.view(state, seat).effects[seat]
+    return {GAME.write_action(state, seat, one.action): one for one in told}
+
+
+@rule("F-FAVOR-1", "F-TOKEN-1", "F-PRIV-2", "F-PRIV-3", "F-TAX-2")
+def test_the_view_tells_what_a_favor_brings_before_it_is_used() -> None:
+    state = position(
+        """
+        table   dice 2 5
+        asked   favor
+        favors  tokens 0 0 3 2 0 0 | down 1 2
+        seat 0  square 7 | wheat 2 | centurions 1 | money 3 | dice 2 | buildings basilica | hand P06
+        seat 1
+        """
+    )
+    told = effects(state, 0)
+    assert told["favor 3 2"].changes == {"square": 2, "wheat": -2}
+    assert (told["favor 3 2"].draws, told["favor 3 2"].keeps, told["favor 3 2"].die) == (3, 2, 5)
+    assert told["favor 4 1"].changes == {"square": 1, "centurions": -1}
+    assert told["tax"].changes == {"money": -1}
+    assert (told["none"].changes, told["none"].die) == ({}, 2)
+    assert told["play P06"].changes == {"square": 1}
+    for viewer in (1, -1):
+        assert GAME.view(state, viewer).effects == (None, None)
+    broke = effects(position("table dice 1\nasked favor\nseat 0  square 7 | money 0 | water 0 | hand P06\nseat 1"), 0)
+    assert broke["tax"].changes == {"square": -1}
+
+
+@rule("F-DICE-2", "F-DICE-3")
+def test_the_view_tells_what_each_die_allows() -> None:
+    state = position("table dice 2 2 5\nasked favor\nfavors down 1 2\nseat 0  wheat 1 | dice 3\nseat 1")
+    low, high = GAME.view(state, 1).dice
+    assert (low.value, low.reach, high.value, high.reach) == (2, (1, 2), 5, (1, 2, 3, 4, 5))
+    allowed = [[GAME.write_action(state, 0, action) for action in one.answers] for one in (low, high)]
+    assert allowed[0] == ["none"]
+    assert allowed[1] == ["favor 3 1", "favor 4 1", "tax"]
+    assert GAME.view(position("seat 0\nseat 1"), 0).dice == ()
+
+
+@rule("F-PODIUM-1", "F-PODIUM-2", "F-SWAP-2")
+def test_the_view_tells_the_podium_to_come_also_for_each_exchange() -> None:
+    state = position(
+        """
+        table       podium 2 0 1 | turn 0
+        asked       swap harvest
+        blue cards  harvest vintage family
+        gray cards  fortuna corruption construction | down construction
+        seat 0  money 3
+        seat 1  money 9
+        seat 2  money 6
+        """
+    )
+    view = GAME.view(state, 0)
+    assert (view.podium_next, view.to_play) == ((1, 2, 0), (1,))
+    assert effects(state, 0)["swap gray fortuna"].podium == (0, 1, 2)
+    assert effects(state, 0)["swap gray corruption"].podium == (1, 2, 0)
+
+
+@rule("F-ACTION-1", "F-ACTION-HARVEST-2", "F-ACTION-WHEATTRADE-1")
+def test_the_view_tells_what_an_action_brings_and_which_card_can_only_be_exchanged() -> None:
+    start = "blue cards harvest wheat_trade family\nseat 0  money 2 | wheat 0 | water 2 | hand P06\nseat 1"
+    told = effects(position(start), 0)
+    assert [name for name, one in told.items() if one.idle] == ["choose wheat_trade", "choose family"]
+    told = effects(position("asked swap harvest | exec harvest\n" + start), 0)
+    assert told["go 2 0"].changes == {"water": -2, "wheat": 4}
+
+
+@rule("F-PRIV-C-1", "F-INFO-3", "F-INFO-7")
+def test_what_the_own_cards_are_worth_now_is_known_to_their_owner() -> None:
+    state = position("seat 0  wheat 4 | hand P06 P16\nseat 1  wheat 3 | hand P17")
+    assert GAME.view(state, 0).worths == ({"P16": 4}, None)
+    assert GAME.view(state, -1).worths == (None, None)
 
 
 @rule("F-INFO-11")

@@ -48,7 +48,6 @@ export const GLYPHS = {
   chest: '<path d="M3 11h18v9H3zM3 11c0-4 2-6 5-6h8c3 0 5 2 5 6"/><path class="f" d="M10.500 10h3v4h-3z"/>',
   town: '<path d="M4 20V8h3v3h3V8h4v3h3V8h3v12z"/><path class="f" d="M10 20v-4c0-2.700 4-2.700 4 0v4z"/>',
   out: '<path d="M12 21v-6"/><path class="f" d="M12 2C7 4 5 8 6 13c2 2.500 10 2.500 12 0 1-5-1-9-6-11z"/>',
-  flag: '<path d="M6 2v20M6 4c4-3 8 3 12 0v9c-4 3-8-3-12 0"/>',
   // Fortuna
   water: '<path d="M12 3c4 5 6.5 8 6.5 11.5a6.5 6.5 0 0 1-13 0C5.5 11 8 8 12 3z"/><path d="M9 15a3 3 0 0 0 3 3"/>',
   wheat:
@@ -60,6 +59,8 @@ export const GLYPHS = {
     '<path d="M6 15h12l-2 6H8z"/><path class="f" d="M12 2c5 4 4.5 8 2.5 11h-5C8 11 8 8.5 10 6.5c.3 1.5 1 2 1.5 2C12.3 6.5 12.5 4.5 12 2z"/>',
   die: '<rect x="4" y="4" width="16" height="16" rx="3"/><path class="f" d="M8 7a1.5 1.5 0 1 0 .1 0zM16 7a1.5 1.5 0 1 0 .1 0zM12 10.5a1.5 1.5 0 1 0 .1 0zM8 14a1.5 1.5 0 1 0 .1 0zM16 14a1.5 1.5 0 1 0 .1 0z"/>',
   heart: '<path d="M12 20C5 15 3 12 3 8.5A4.5 4.5 0 0 1 12 7a4.5 4.5 0 0 1 9 1.5C21 12 19 15 12 20z"/>',
+  rings: '<circle cx="9" cy="13" r="5.5"/><circle cx="15" cy="13" r="5.5"/>',
+  privilege: '<path d="M6 3h12v18H6z"/><path class="f" d="M12 8l2.500 4-2.500 4-2.500-4z"/>',
   // The shell
   clock: '<circle cx="12" cy="13" r="8"/><path d="M12 9v4l3 2M9 2h6"/>',
   crown: '<path class="f" d="M3 8l5 4 4-7 4 7 5-4-2 11H5z"/>',
@@ -88,6 +89,11 @@ export const GLYPHS = {
     '<circle cx="8" cy="8" r="3"/><circle cx="17" cy="9" r="2.5"/><path d="M2 20c0-5 3-7 6-7s6 2 6 7M14.5 14.5C18 13 22 15 22 20"/>',
   help: '<circle cx="12" cy="12" r="9"/><path d="M9 9.5a3 3 0 1 1 4.5 2.7c-1 .6-1.5 1-1.5 2.3"/><path class="f" d="M11 17h2v1.5h-2z"/>',
   link: '<path d="M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1.5 1.5M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1.5-1.5"/>',
+  warn: '<path d="M12 3l10 18H2z"/><path d="M12 10v5"/><path class="f" d="M11 17.5h2V19h-2z"/>',
+  equal: '<path d="M4 9h16M4 15h16"/>',
+  flag: '<path d="M5 21V3"/><path class="f" d="M5 4h13l-3.5 4.500L18 13H5z"/>',
+  share: '<path d="M12 15V3M7.5 7.500L12 3l4.500 4.500M5 12v9h14v-9"/>',
+  minus: '<path d="M5 12h14"/>',
   bot: '<rect x="5" y="8" width="14" height="11" rx="2"/><path d="M12 8V4M9 13v1M15 13v1M2 12v4M22 12v4"/>',
 } as const;
 

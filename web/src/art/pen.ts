@@ -18,6 +18,8 @@ export type Ink =
   | "sky"
   | "skin"
   | "hue"
+  | "clay"
+  | "grape"
   | "none";
 
 const short = (n: number) => String(Math.round(n * 100) / 100);

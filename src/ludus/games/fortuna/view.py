@@ -6,23 +6,41 @@ from typing import Final
 from ...core.visibility import Who, Zone, look
 from .declaration import (
     ALL_CARDS,
+    BASILICA,
     BUILDING_NAMES,
     CARD_NAMES,
+    D_CARD,
     D_EXEC,
+    D_FAVOR,
     D_FLIP,
+    D_GIFT,
+    D_MIL,
+    D_PALACE,
     D_SWAP,
+    DRAFT,
     DRAW_DUE,
     FACES,
     FAVORS,
     GOODS_NAMES,
     NONE,
     PIECE_NAMES,
+    PLAY,
     REASONS,
+    SCORE_CARD,
     SEATS,
+    SKIP,
     STEPS,
     TOKENS_DUE,
+    TOLD,
+    FavorUsed,
+    NoFavor,
+    SteppedBack,
+    TaxPaid,
 )
+from .rules import play, rounds, scoring
 from .rules.state import State
+
+SETTLED: Final = (D_CARD, D_EXEC, D_GIFT, D_SWAP, D_MIL, D_FAVOR)  # steps whose answers do something at once
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +100,33 @@ class Seen:
 
 
 @dataclass(frozen=True, slots=True)
+class Effect:
+    """What an answer does at once, before anything is rolled or drawn.
+
+    `changes` of the province by name, the square among them; `draws` privilege cards follow, of which `keeps` may be
+    kept; `die` is the smallest that allows it; `podium` stands if the round ended so; an `idle` card can be chosen,
+    but only to be exchanged (F-ACTION-1).
+    """
+
+    action: int
+    changes: dict[str, int]
+    draws: int
+    keeps: int
+    die: int
+    podium: tuple[int, ...]
+    idle: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Die:
+    """A value rolled, the favors it designates (F-DICE-2), and the answers it allows by itself (F-DICE-3)."""
+
+    value: int
+    reach: tuple[int, ...]
+    answers: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class View:
     """The game as one seat, or a spectator (-1), may know it."""
 
@@ -90,6 +135,8 @@ class View:
     draft: bool
     round: int
     podium: tuple[int, ...]
+    podium_next: tuple[int, ...]
+    to_play: tuple[int, ...]
     ahead: int
     last_round: bool
     turn: int
@@ -120,6 +167,9 @@ class View:
     reason: str
     points: tuple[tuple[int | None, ...], ...]
     totals: tuple[int, ...]  # of what can be seen
+    worths: tuple[dict[str, int] | None, ...]
+    effects: tuple[tuple[Effect, ...] | None, ...]
+    dice: tuple[Die, ...]
 
 
 def privileges(state: State, cards: int) -> tuple[str, ...]:
@@ -171,6 +221,75 @@ def province(state: State, seat: int) -> Province:
 def ahead(state: State) -> int:
     """Who is nearest to the palace; of several the one who plays first."""
     return max(state.podium[: state.seats], key=lambda seat: state.square[seat])
+
+
+def podium_next(state: State) -> tuple[int, ...]:
+    """The Podium as it would be set now (F-PODIUM-1 to F-PODIUM-4)."""
+    copy = state.clone()
+    rounds.set_podium(copy)
+    return tuple(copy.podium[: state.seats])
+
+
+def to_play(state: State) -> tuple[int, ...]:
+    """Who plays after the one whose turn it is, this round."""
+    return tuple(state.podium[state.at + 1 : state.seats]) if state.round and not state.over else ()
+
+
+def effects(state: State, seat: int) -> tuple[Effect, ...] | None:
+    """What the answers to the question do, for the one who is asked."""
+    if seat != state.seat:
+        return None
+    settled = state.step[state.depth - 1] in SETTLED
+    return tuple(effect(state, seat, one) for one in state.legal(seat) if settled or PLAY <= one < DRAFT)
+
+
+def effect(state: State, seat: int, action: int) -> Effect:
+    """An answer carried out on a copy, and no further: neither dice nor draws that follow can show in it."""
+    copy = state.clone()
+    copy.listen()
+    play.resolve(copy, seat, action)
+    before, after = province(state, seat), province(copy, seat)
+    figures = ("square", "money", *GOODS_NAMES)
+    changes = {name: getattr(after, name) - getattr(before, name) for name in figures}
+    used = [one for one in TOLD.read(copy, seat) if isinstance(one, FavorUsed | NoFavor | TaxPaid | SteppedBack)]
+    tokens = sum(state.tokens[one.favor - 1] for one in used if isinstance(one, FavorUsed))
+    draws = min(tokens * state.box.cards_per_token, state.left + state.discards.bit_count())  # F-PRIV-7
+    chosen = state.step[state.depth - 1] == D_CARD and not PLAY <= action < DRAFT
+    return Effect(
+        action=action,
+        changes={name: change for name, change in changes.items() if change},
+        draws=draws,
+        keeps=min(draws, 1 + (draws > 1 and state.built[seat] >> BASILICA & 1)),
+        die=used[0].die if used else 0,
+        podium=podium_next(copy),
+        idle=chosen and all(one == SKIP or PLAY <= one < DRAFT for one in copy.legal(seat)),
+    )
+
+
+def dice(state: State) -> tuple[Die, ...]:
+    """Each value once, while a favor is chosen."""
+    if state.step[state.depth - 1] != D_FAVOR:
+        return ()
+    found = []
+    for face in range(FACES):
+        if state.faces[face]:
+            copy = state.clone()
+            copy.faces = [int(one == face) for one in range(FACES)]
+            answers = tuple(one for one in copy.legal(state.turn) if not PLAY <= one < DRAFT)
+            found.append(Die(face + 1, tuple(range(1, face + 2)), answers))
+    return tuple(found)
+
+
+def worths(state: State, seat: int) -> dict[str, int]:
+    """What the C cards a seat holds, or chooses from, are worth to it now (F-PRIV-C-1)."""
+    among = state.hand[seat]
+    if seat == state.seat:
+        among |= state.choice or (state.palace if state.step[state.depth - 1] == D_PALACE else 0)
+    return {
+        card.id: scoring.scored(state, seat, number)
+        for number, card in enumerate(state.box.deck.privileges)
+        if among >> number & 1 and card.effect == SCORE_CARD
+    }
 
 
 def favors(state: State) -> tuple[FavorCard, ...]:
@@ -247,6 +366,8 @@ SEEN: Final[tuple[Zone[State], ...]] = (
     Zone("draft", "F-SETUP-11", EVERYONE, lambda s: bool(s.draft)),
     Zone("round", "F-ROUND-1", EVERYONE, lambda s: s.round),
     Zone("podium", "F-INFO-8", EVERYONE, lambda s: tuple(s.podium[: s.seats])),
+    Zone("podium_next", "F-PODIUM-1", EVERYONE, podium_next),
+    Zone("to_play", "F-ROUND-1", EVERYONE, to_play),
     Zone("ahead", "F-INFO-8", EVERYONE, ahead),
     Zone("last_round", "F-END-1", EVERYONE, lambda s: any(s.rank)),
     Zone("turn", "F-ROUND-1", EVERYONE, lambda s: s.turn),
@@ -279,6 +400,9 @@ SEEN: Final[tuple[Zone[State], ...]] = (
     Zone("reason", "F-END-1", EVERYONE, lambda s: REASONS[s.reason]),
     Zone("points", "F-SCORE-2", OWNER, points, hidden=seen_points, opened=lambda s, seat: s.over),
     Zone("totals", "F-SCORE-1", OWNER, total, hidden=lambda s, seat: points(s, seat)[0], opened=lambda s, seat: s.over),
+    Zone("worths", "F-PRIV-C-1", OWNER, worths),
+    Zone("effects", "F-PROTO-2", OWNER, effects),
+    Zone("dice", "F-DICE-2", EVERYONE, dice),
 )
 
 

@@ -254,3 +254,405 @@ reason-rome = You enter Rome in { $mean } of the games imagined, otherwise in { 
 reason-married = You marry in { $mean } of the games imagined, otherwise in { $other }.
 reason-building = You build { $about } in { $mean } of the games imagined, otherwise in { $other }.
 reason-goods = { $more } more at the end of your turn: { $about }.
+
+## The table in the browser
+
+goods-water = { $count } water
+goods-aqueduct = { $count } Aqueduct water
+goods-wheat = { $count } wheat
+goods-wine = { $count } wine
+goods-vestals = { $count ->
+    [one] { $count } vestal
+   *[other] { $count } vestals
+}
+goods-centurions = { $count ->
+    [one] { $count } centurion
+   *[other] { $count } centurions
+}
+goods-dice = { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
+}
+goods-money = { $count ->
+    [one] { $count } coin
+   *[other] { $count } coins
+}
+goods-square = { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+}
+goods-draw = draw { $draws } keep { $keeps }
+card-water-supply = Take { $gain } water into your reservoir
+card-harvest = { $gain } wheat, and { $more } more for each water you return
+card-vintage = { $gain } wine, and { $more } more for each water you return
+card-wheat-trade = Sell wheat at { $price } each, { $more } more with a Market
+card-wine-trade = Sell wine at { $price } each, { $more } more with a Market
+card-enlist-centurions = Buy 1 to { $most } centurions; slots cost { $prices }
+card-hire-vestals = Buy 1 to { $most } vestals; slots cost { $prices }
+card-religious-ceremony = Give { $cost } vestal, gain { $gain } die for the whole game
+card-family = Marry for { $cost }. Once married: wheat, wine or { $gain } coins
+card-construction = Build one building and pay its price
+card-corruption = Take { $gain } coins, or bribe { $cost } to use another side’s card
+card-fortuna = { $gain } step. Whoever holds it goes first next round
+tile-each = +{ $steps } each
+tile-step = { $steps ->
+    [one] +{ $steps } step
+   *[other] +{ $steps } steps
+}
+tile-married = married
+tile-kept = kept
+tile-used = used
+tile-tokens = { $count ->
+    [one] { $count } token
+   *[other] { $count } tokens
+}
+side-of = { $who }: cards
+side-mine = Your side
+side-empty = Empty side
+side-empty-why = always face up, anybody may take them
+side-empty-short = always face up
+plate-on = on
+plate-outside = outside,
+plate-hand = { $count ->
+    [one] { $count } privilege card
+   *[other] { $count } privilege cards
+}
+plate-married = married
+when-later = plays after you
+when-before = plays before you
+when-done = has played
+when-now = plays now
+tag-locked = locked until their turn
+tag-locked-short = locked
+tag-locked-mine = usable next turn
+tag-from-you = from you
+tag-to = to { $who }, face up
+tag-to-short = to { $who }
+tag-to-empty = to the empty side
+tag-empty-short = empty side
+tag-to-you = to you, usable next turn
+tag-swap-only = only to swap
+tag-chosen = chosen
+tag-bribe = bribe: { $cost } to { $who }
+tag-bribe-bank = bribe: { $cost }
+podium-now = This round
+podium-next = Next, so far
+podium-spoken = Order this round: { $now }. Next round, so far: { $next }.
+rome-last = LAST ROUND
+rome-last-turn = your turn is the last one
+rome-marker = { $who } on square { $square }
+race-gate = Gate in { $steps }.
+race-in-rome = You are in Rome.
+race-leads = { $you ->
+    [yes] You lead
+   *[no] { $who } leads
+} on { $square }, { $steps } from the palace.
+race-last = { $you ->
+    [yes] You are
+   *[no] { $who } is
+} in the palace: the game ends with this round.
+race-outside = Outside the gate you cannot win.
+race-first = { $you ->
+    [yes] You begin
+   *[no] { $who } begins
+} the next round.
+tray-title = Dice
+tray-die = Die { $value }
+tray-rest = { $count ->
+    [one] { $count } die, rolled in phase 4
+   *[other] { $count } dice, rolled in phase 4
+}
+tray-of = { $who } rolled
+tray-tax = Tax
+tray-none = None
+tray-none-die = with die { $die }: no tax
+tray-no-step = { $gain }, no step
+tray-not-due = not due
+tray-not-free = a favor is open
+cell-water = Water
+cell-wheat = Wheat
+cell-wine = Wine
+cell-centurions = Centurions
+cell-vestals = Vestals
+cell-money = Money { $count } of { $most }
+cell-left = { $count } left
+cell-gate = gate in { $steps }
+cell-points = now { $points } VP
+plot-price = { $count ->
+    [one] { $building }, price { $price }, { $count } left
+   *[other] { $building }, price { $price }, { $count } left
+}
+plot-built = { $building }, built
+privileges-title = Privileges
+privileges-pile = pile { $count }
+privileges-none = none yet
+effect-step-card = { $steps } step|to Rome, one such card a round
+effect-piece-card = 1 vestal|or 1 centurion, free
+effect-water-card = 1 water|and 1 good you choose
+effect-wheat-card = 1 wheat|and 1 good you choose
+effect-wine-card = 1 wine|and 1 good you choose
+score-building = { $points } VP|per building
+score-wheat = { $points } VP|per wheat
+score-centurion = { $points } VP|per centurion
+score-vestal = { $points } VP|per vestal
+score-water = { $points } VP|per water
+score-wine = { $points } VP|per wine
+score-money = { $points } VP|per { $number } coins
+score-marriage = { $points } VP|if married
+worth-now = now { $worth }
+choice-keep = Drawn cards
+choice-draft = Cards to choose from
+q-draft = Take one of these cards for your side.
+q-lock = Which card shall nobody take before your first turn?
+q-card = Choose one of your cards: use it, then swap it away.
+q-exec = { $card }: use it, or only swap it?
+q-exec-paid = { $card } is paid for: use it.
+q-water = { $card }: how much water do you return?
+q-sell = { $card }: how much do you sell?
+q-buy = { $card }: how many do you take?
+q-build = Which building? Choose a plot below.
+q-corruption = Take { $gain }, or choose a card of another side to use it for { $cost }.
+q-roll = Roll your dice now, before you choose?
+q-gift = What does your family bring?
+q-swap = Take a card for { $card }: { $count ->
+    [one] { $count } choice
+   *[other] { $count } choices
+}.
+q-get = You get { $taken }, usable next turn.
+q-give-later = { $who } gets { $given } face up and plays after you, this round.
+q-give-done = { $who } gets { $given } face up and has played this round.
+q-give-empty = { $given } lies face up on the empty side.
+q-mil = Pay a centurion to use one of your two face-up cards, or roll.
+q-mil-none = Nothing is left before the dice.
+q-favor = Die { $die } reaches favors 1 to { $reach }. Choose a favor.
+q-favor-none = Die { $die } brings no favor: all are used, or none can be paid.
+q-deliver = { $favor }: how much do you deliver?
+q-picked = { $favor } with die { $die }.
+q-tax = The tax: { $gain }, and no step.
+q-none = Die { $die } finds only used favors: no step, no tax.
+q-flip = You are first: you may turn a favor without token. Nobody will use it this round.
+q-keep = { $count ->
+    [one] Keep { $keeps } of { $count } card.
+   *[other] Keep { $keeps } of these { $count } cards.
+}
+q-keep-two = Keep one or two of these { $count } cards.
+q-palace = Caesar’s Palace: keep one, the others stay face down in the palace.
+q-end = Play a privilege card, or end your turn.
+q-play = { $effect }. Then the same question returns.
+q-play-what = { $effect }: which good?
+q-gate = { $effect }: through the gate into Rome, so you can win.
+v-draft = Take { $card }
+v-lock = Lock { $card }
+v-lock-why = nobody can take it before your turn
+v-skip = Only swap
+v-skip-why = do not use it
+v-go = Use { $card }
+v-family = Use Family
+v-family-why = wheat, wine or coins
+v-sell = Sell { $goods }
+v-buy = Take { $goods }
+v-marry = Marry
+v-take-two = Take { $goods }
+v-roll-now = Roll first
+v-later = Choose without rolling
+v-swap = Swap { $given } for { $taken }
+v-roll = Roll { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
+}
+v-final = no undo
+v-deliver = Deliver { $goods }
+v-favor = Use { $favor }
+v-reservoir = From the reservoir
+v-aqueduct = From the Aqueduct
+v-tax = Pay the tax
+v-back = Tax, unpaid
+v-none = No favor
+v-none-why = and no tax
+v-flip = Turn { $favor }
+v-flip-why = { $who } cannot use it
+v-flip-none = Turn nothing
+v-keep = Keep { $number } of { $count }
+v-play = Play it
+v-hold = Keep it
+v-end = End turn
+s-water = Return water
+s-aqueduct = Aqueduct water
+s-sell = Sell
+s-buy = Take
+chip-theirs = { $card } ({ $who })
+chip-done = { $what }: { $gain }
+chip-centurion = Centurion: { $card }
+phase-water = Water
+phase-choose = choose
+phase-do = do
+phase-swap = swap
+phase-turn = turn
+phase-card = Card
+phase-mil = Centurion
+phase-favor = Dice and favor
+phase-privileges = Privileges
+tale-line = { $who } { $what }.
+tale-and = { $some } and { $last }
+tale-quoted = “{ $text }”
+tale-round = { $you ->
+    [yes] Round { $number }: you begin.
+   *[no] Round { $number }: { $who } begins.
+}
+tale-tokens = A token more: { $favors }.
+tale-dealt = The action cards are dealt.
+tale-shuffled = The discarded privileges are shuffled into a new pile.
+tale-draft = { $you ->
+    [yes] take
+   *[no] takes
+} { $card }
+tale-lock = { $you ->
+    [yes] lock
+   *[no] locks
+} { $card }
+tale-aqueduct = { $you ->
+    [yes] fill your
+   *[no] fills the
+} Aqueduct: { $goods }
+tale-take = { $you ->
+    [yes] take
+   *[no] takes
+} { $goods }
+tale-trade = { $you ->
+    [yes] take
+   *[no] takes
+} { $goods } for { $given }
+tale-give = { $you ->
+    [yes] give
+   *[no] gives
+} { $goods }
+tale-sell = { $you ->
+    [yes] sell
+   *[no] sells
+} { $goods } for { $price }
+tale-buy = { $you ->
+    [yes] pay
+   *[no] pays
+} { $price } for { $goods }
+tale-marry = { $you ->
+    [yes] marry
+   *[no] marries
+} for { $price }
+tale-build = { $you ->
+    [yes] build
+   *[no] builds
+} { $building } for { $price }
+tale-skip = { $you ->
+    [yes] leave
+   *[no] leaves
+} { $card } unused
+tale-bribe = { $you ->
+    [yes] pay
+   *[no] pays
+} { $price } to { $them ->
+    [yes] you
+    [none] the bank
+   *[no] { $whom }
+} to use { $card }
+tale-swap = { $you ->
+    [yes] swap
+   *[no] swaps
+} { $given } for { $taken } { $them ->
+    [yes] with you
+    [none] from the empty side
+   *[no] with { $whom }
+}
+tale-centurion = { $you ->
+    [yes] pay
+   *[no] pays
+} a centurion for { $card }
+tale-roll = { $you ->
+    [yes] roll
+   *[no] rolls
+} { $dice }
+tale-deliver = { $you ->
+    [yes] deliver
+   *[no] delivers
+} { $goods } at { $favor }: { $start } → { $square }
+tale-favor = { $you ->
+    [yes] win
+   *[no] wins
+} the favor { $favor }: { $start } → { $square }
+tale-step = { $you ->
+    [yes] move
+   *[no] moves
+} on: { $start } → { $square }
+tale-none = { $you ->
+    [yes] use
+   *[no] uses
+} die { $die }: no favor, no tax
+tale-tax = { $you ->
+    [yes] pay
+   *[no] pays
+} the tax: { $price }
+tale-back = { $you ->
+    [yes] have
+   *[no] has
+} no coin for the tax: { $start } → { $square }
+tale-draw = { $you ->
+    [yes] draw
+   *[no] draws
+} { $count ->
+    [one] a privilege
+   *[other] { $count } privileges
+}
+tale-keep = { $you ->
+    [yes] keep
+   *[no] keeps
+} { $cards }
+tale-discard = { $you ->
+    [yes] discard
+   *[no] discards
+} { $cards }
+tale-aside = { $you ->
+    [yes] leave
+   *[no] leaves
+} { $count ->
+    [one] one card
+   *[other] { $count } cards
+} in the palace
+tale-palace-card = { $you ->
+    [yes] take
+   *[no] takes
+} { $cards } in the palace
+tale-enter = { $you ->
+    [yes] enter
+   *[no] enters
+} Caesar’s Palace: this is the last round
+tale-flip = { $you ->
+    [yes] turn
+   *[no] turns
+} { $favor } face down
+tale-play = { $you ->
+    [yes] play
+   *[no] plays
+} the privilege { $card }
+tale-reveal = { $you ->
+    [yes] reveal
+   *[no] reveals
+} { $cards }
+tale-a-card = { $count ->
+    [one] a card
+   *[other] { $count } cards
+}
+sheet-action = action card
+sheet-on = on the side of { $who }
+sheet-on-mine = on your side
+sheet-on-empty = on an empty side
+sheet-locked = Face down: nobody can take it before its owner’s next turn.
+sheet-open = Face up: it can be taken in a swap.
+sheet-privilege = privilege card
+sheet-worth = Worth to you now
+sheet-points = { $points } VP
+sheet-end = Kept to the end of the game.
+sheet-any-time = Can be played at any time in your turn.
+sheet-building = building
+sheet-cost = Price
+sheet-left = Left
+sheet-favor = favor { $number }
+sheet-tokens = Tokens

@@ -85,7 +85,6 @@ web-cards = Cards
 web-chat = Chat
 web-help = Keys and help
 web-close = Close
-web-cancel = Cancel
 web-confirm = Confirm
 web-your-turn = Your turn. { $what }
 web-your-move = Your move
@@ -102,7 +101,6 @@ web-spectators = { $count ->
    *[other] { $count } spectators
 }
 web-hint = Hint
-web-hint-is = Hint: { $what }
 web-undo = Undo
 web-undo-free = Undo (free)
 web-undo-none = Nothing to undo
@@ -243,11 +241,8 @@ web-nothing-yet = nothing yet
 web-chosen = has chosen
 web-bribe-of = bribe { $gold }
 web-bribes-are = bribes { $left } and { $right }
-web-still-to-answer = has still to answer
-web-has-answered = has answered
 web-goods = Goods
 web-nobody = nobody
-web-contest = { $card } is contested
 web-podium = Strength of the bidders
 web-podium-column = { $who }: strength { $strength }, of it { $gold } in gold and { $legion ->
     [one] one legionnaire
@@ -257,40 +252,19 @@ web-points = { $points ->
     [one] one point
    *[other] { $points } points
 }
-web-points-now = Points now
 web-no-cards-yet = No cards yet.
 web-apprentice-of = { $card } with { $host }
 web-take-back = Take back { $what }
 web-swap = Swap left and right
-web-submit-final = Submit, final
-web-agree = Agree
-web-raise-unasked = Raise after all
+web-submit-final = Lay both, final
+web-agree = Agree as it lies
 web-less = Less on the { $place } card
 web-more = One more on the { $place } card
-web-you-keep = You keep { $gold }
 
 ## The plain table
 
 web-can-be-chosen = can be chosen
-web-locked = face down until its owner’s next turn
 web-used-up = used up this round
-web-supply = Supply
-web-privilege-pile = privilege cards in the pile
-web-road = The road to Rome
-web-gate-in = { $steps ->
-    [one] one step to the gate of Rome
-   *[other] { $steps } steps to the gate of Rome
-}
-web-palace-in = { $steps ->
-    [one] { $who }: one step to the palace
-   *[other] { $who }: { $steps } steps to the palace
-}
-web-last-round = the palace is reached ({ $who }): last round
-web-palace-seen = palace cards seen
-web-discards = discards
-web-square = square
-web-province = Province
-web-privileges = privilege cards
 web-answers = Answers
 web-all-answers = all answers
 web-none-found = No answer speaks of that.
@@ -331,8 +305,18 @@ web-option-two-player-sites = Two sites a material
 web-aside = Declare
 web-options = You may: { $answers }.
 web-filter-scoring = points
-web-hint-share = { $share } % of its thoughts
-web-hint-chance = wins { $chance } % of the time
+web-hint-levels = How much of the hint
+web-hint-level-1 = where to look
+web-hint-level-2 = which are worth a thought
+web-hint-level-3 = the best, and why
+web-hint-where = Look at what is marked: what would each of these bring?
+web-hint-think = Look at what is marked, and think of this: { $about }.
+web-hint-candidate = hint { $rank }: { $what }, { $chance }
+web-hint-chances = Chance to win after each, in the games imagined.
+web-hint-alike = { $count ->
+    [2] The first two are as good as equal.
+   *[other] All of them are as good as equal.
+}
 
 ## The stage and the prompt
 
@@ -362,3 +346,13 @@ web-order-ask = ask
 web-order-always = always
 web-order-never = never
 web-stop-always = Stop at every decision
+
+## The end of a game
+
+web-end-won = { $points ->
+    [one] You win with one point.
+   *[other] You win with { $points } points.
+}
+web-end-ahead = That is { $points } more than { $who }.
+web-end-wins = { $who } wins with { $points }
+web-end-sources = Where the points come from

@@ -254,3 +254,417 @@ reason-rome = Vous entrez à Rome dans { $mean } des parties imaginées, sinon d
 reason-married = Vous vous mariez dans { $mean } des parties imaginées, sinon dans { $other }.
 reason-building = Vous construisez { $about } dans { $mean } des parties imaginées, sinon dans { $other }.
 reason-goods = En plus à la fin de votre tour : { $about } ({ $more }).
+
+## La table dans le navigateur
+
+goods-water = { $count ->
+    [one] { $count } eau
+   *[other] { $count } eaux
+}
+goods-aqueduct = { $count ->
+    [one] { $count } eau d’Aqueduc
+   *[other] { $count } eaux d’Aqueduc
+}
+goods-wheat = { $count ->
+    [one] { $count } blé
+   *[other] { $count } blés
+}
+goods-wine = { $count ->
+    [one] { $count } vin
+   *[other] { $count } vins
+}
+goods-vestals = { $count ->
+    [one] { $count } vestale
+   *[other] { $count } vestales
+}
+goods-centurions = { $count ->
+    [one] { $count } centurion
+   *[other] { $count } centurions
+}
+goods-dice = { $count ->
+    [one] { $count } dé
+   *[other] { $count } dés
+}
+goods-money = { $count ->
+    [one] { $count } pièce
+   *[other] { $count } pièces
+}
+goods-square = { $count ->
+    [one] { $count } pas
+   *[other] { $count } pas
+}
+goods-draw = piocher { $draws }, garder { $keeps }
+card-water-supply = { $gain } eaux dans votre réservoir
+card-harvest = { $gain } blés, et { $more } de plus par eau rendue
+card-vintage = { $gain } vins, et { $more } de plus par eau rendue
+card-wheat-trade = Vendre le blé { $price } pièces, { $more } de plus avec un Marché
+card-wine-trade = Vendre le vin { $price } pièces, { $more } de plus avec un Marché
+card-enlist-centurions = Jusqu’à { $most } centurions : cases à { $prices }
+card-hire-vestals = Jusqu’à { $most } vestales : cases à { $prices }
+card-religious-ceremony = Rendre { $cost } vestale, gagner { $gain } dé pour toujours
+card-family = Mariage : { $cost }. Une fois marié : blé, vin ou { $gain } pièces
+card-construction = Construire un bâtiment et en payer le prix
+card-corruption = { $gain } pièces, ou payer { $cost } et jouer la carte d’un autre bord
+card-fortuna = { $gain } pas. Qui la tient commence la manche suivante
+tile-each = +{ $steps } par
+tile-step = { $steps ->
+    [one] +{ $steps } pas
+   *[other] +{ $steps } pas
+}
+tile-married = marié
+tile-kept = gardées
+tile-used = prise
+tile-tokens = { $count ->
+    [one] { $count } jeton
+   *[other] { $count } jetons
+}
+side-of = { $who } : cartes
+side-mine = Votre bord
+side-empty = Bord libre
+side-empty-why = toujours face visible, à qui les prend
+side-empty-short = toujours face visible
+plate-on = sur
+plate-outside = dehors,
+plate-hand = { $count ->
+    [one] { $count } carte Privilège
+   *[other] { $count } cartes Privilège
+}
+plate-married = marié
+when-later = joue après vous
+when-before = joue avant vous
+when-done = a joué
+when-now = joue maintenant
+tag-locked = bloquée jusqu’à son tour
+tag-locked-short = bloquée
+tag-locked-mine = au prochain tour
+tag-from-you = donnée par vous
+tag-to = à { $who }, face visible
+tag-to-short = à { $who }
+tag-to-empty = au bord libre
+tag-empty-short = bord libre
+tag-to-you = à vous, au prochain tour
+tag-swap-only = seulement à échanger
+tag-chosen = choisie
+tag-bribe = { $cost } à { $who }
+tag-bribe-bank = à payer : { $cost }
+podium-now = Cette manche
+podium-next = Prochaine
+podium-spoken = Ordre de cette manche : { $now }. Prochaine manche, pour l’instant : { $next }.
+rome-last = DERNIÈRE MANCHE
+rome-last-turn = votre tour est le dernier
+rome-marker = { $who } sur la case { $square }
+race-gate = Porte à { $steps } pas.
+race-in-rome = Vous êtes dans Rome.
+race-leads = { $you ->
+    [yes] Vous menez
+   *[no] { $who } mène
+}, case { $square }, à { $steps } du palais.
+race-last = { $you ->
+    [yes] Vous êtes
+   *[no] { $who } est
+} au palais : la partie finit avec cette manche.
+race-outside = Hors des portes, pas de victoire.
+race-first = { $you ->
+    [yes] Vous ouvrez
+   *[no] { $who } ouvre
+} la prochaine.
+tray-title = Dés
+tray-die = Dé { $value }
+tray-rest = { $count ->
+    [one] { $count } dé, lancé en phase 4
+   *[other] { $count } dés, lancés en phase 4
+}
+tray-of = Dés : { $who }
+tray-tax = Taxe
+tray-none = Aucune
+tray-none-die = dé { $die } : pas de taxe
+tray-no-step = { $gain }, aucun pas
+tray-not-due = non due
+tray-not-free = une faveur est libre
+cell-water = Eau
+cell-wheat = Blé
+cell-wine = Vin
+cell-centurions = Centurions
+cell-vestals = Vestales
+cell-money = Argent : { $count } sur { $most }
+cell-left = reste { $count }
+cell-gate = porte à { $steps }
+cell-points = soit { $points } PV
+plot-price = { $count ->
+    [one] { $building }, prix { $price }, reste { $count }
+   *[other] { $building }, prix { $price }, reste { $count }
+}
+plot-built = { $building }, construit
+privileges-title = Privilèges
+privileges-pile = pioche { $count }
+privileges-none = aucun encore
+effect-step-card = { $steps } pas|vers Rome, une telle carte par manche
+effect-piece-card = 1 vestale|ou 1 centurion, gratis
+effect-water-card = 1 eau|et 1 ressource de votre choix
+effect-wheat-card = 1 blé|et 1 ressource de votre choix
+effect-wine-card = 1 vin|et 1 ressource de votre choix
+score-building = { $points } PV|par bâtiment
+score-wheat = { $points } PV|par blé
+score-centurion = { $points } PV|par centurion
+score-vestal = { $points } PV|par vestale
+score-water = { $points } PV|par eau
+score-wine = { $points } PV|par vin
+score-money = { $points } PV|par { $number } pièces
+score-marriage = { $points } PV|si marié
+worth-now = soit { $worth }
+choice-keep = Cartes piochées
+choice-draft = Cartes au choix
+q-draft = Prenez une de ces cartes pour votre bord.
+q-lock = Quelle carte bloquez-vous jusqu’à votre premier tour ?
+q-card = Choisissez une carte : jouez-la, puis échangez-la.
+q-exec = { $card } : la jouer, ou seulement l’échanger ?
+q-exec-paid = { $card } est payée : jouez-la.
+q-water = { $card } : combien d’eau rendez-vous ?
+q-sell = { $card } : combien vendez-vous ?
+q-buy = { $card } : combien en prenez-vous ?
+q-build = Quel bâtiment ? Choisissez un emplacement ci-dessous.
+q-corruption = Prenez { $gain }, ou jouez la carte d’un autre bord pour { $cost }.
+q-roll = Lancer vos dés maintenant, avant de choisir ?
+q-gift = Que vous apporte votre famille ?
+q-swap = Que prenez-vous contre { $card } ? { $count ->
+    [one] { $count } choix
+   *[other] { $count } choix
+}.
+q-get = Vous recevez { $taken }, au prochain tour.
+q-give-later = { $who } reçoit { $given } face visible et joue après vous, cette manche.
+q-give-done = { $who } reçoit { $given } face visible et a déjà joué.
+q-give-empty = { $given } reste face visible au bord libre.
+q-mil = Un centurion pour jouer l’une de vos deux cartes visibles, ou lancez les dés.
+q-mil-none = Plus rien à faire avant les dés.
+q-favor = Le dé { $die } atteint les faveurs 1 à { $reach }. Choisissez.
+q-favor-none = Le dé { $die } n’apporte rien : faveurs prises ou impayables.
+q-deliver = { $favor } : combien livrez-vous ?
+q-picked = { $favor } avec le dé { $die }.
+q-tax = La taxe : { $gain }, et aucun pas.
+q-none = Le dé { $die } ne trouve que des faveurs prises : ni pas ni taxe.
+q-flip = Premier joueur, vous pouvez retourner une faveur sans jeton : personne ne s’en servira plus.
+q-keep = { $count ->
+    [one] Gardez { $keeps } de { $count } carte.
+   *[other] Gardez { $keeps } de ces { $count } cartes.
+}
+q-keep-two = Gardez une ou deux de ces { $count } cartes.
+q-palace = Palais de César : gardez-en une, les autres y restent cachées.
+q-end = Jouez une carte Privilège, ou terminez votre tour.
+q-play = { $effect }. Puis la même question revient.
+q-play-what = { $effect } : laquelle ?
+q-gate = { $effect } : vous franchissez la porte, la victoire est possible.
+v-draft = Prendre { $card }
+v-lock = Bloquer { $card }
+v-lock-why = à l’abri jusqu’à votre tour
+v-skip = Échanger seulement
+v-skip-why = sans la jouer
+v-go = Jouer { $card }
+v-family = Jouer Famille
+v-family-why = blé, vin ou pièces
+v-sell = Vendre { $goods }
+v-buy = Prendre { $goods }
+v-marry = Se marier
+v-take-two = Prendre { $goods }
+v-roll-now = Lancer d’abord
+v-later = Choisir sans lancer
+v-swap = Échanger { $given } contre { $taken }
+v-roll = Lancer { $count ->
+    [one] { $count } dé
+   *[other] { $count } dés
+}
+v-final = définitif
+v-deliver = Livrer { $goods }
+v-favor = Servir { $favor }
+v-reservoir = Du réservoir
+v-aqueduct = De l’Aqueduc
+v-tax = Payer la taxe
+v-back = Taxe impayée
+v-none = Aucune faveur
+v-none-why = et pas de taxe
+v-flip = Retourner { $favor }
+v-flip-why = { $who } ne pourra pas s’en servir
+v-flip-none = Ne rien retourner
+v-keep = Garder { $number } sur { $count }
+v-play = La jouer
+v-hold = La garder
+v-end = Finir le tour
+s-water = Rendre de l’eau
+s-aqueduct = Eau d’Aqueduc
+s-sell = Vendre
+s-buy = Prendre
+chip-theirs = { $card } ({ $who })
+chip-done = { $what } : { $gain }
+chip-centurion = Centurion : { $card }
+phase-water = Eau
+phase-choose = choisir
+phase-do = jouer
+phase-swap = échanger
+phase-turn = retourner
+phase-card = Carte
+phase-mil = Centurion
+phase-favor = Dés et faveur
+phase-privileges = Privilèges
+tale-line = { $who } { $what }.
+tale-and = { $some } et { $last }
+tale-quoted = « { $text } »
+tale-round = { $you ->
+    [yes] Manche { $number } : vous commencez.
+   *[no] Manche { $number } : { $who } commence.
+}
+tale-tokens = Un jeton de plus : { $favors }.
+tale-dealt = Les cartes Action sont distribuées.
+tale-shuffled = Les privilèges défaussés forment une nouvelle pioche.
+tale-draft = { $you ->
+    [yes] prenez
+   *[no] prend
+} { $card }
+tale-lock = { $you ->
+    [yes] bloquez
+   *[no] bloque
+} { $card }
+tale-aqueduct = { $you ->
+    [yes] remplissez votre
+   *[no] remplit son
+} Aqueduc : { $goods }
+tale-take = { $you ->
+    [yes] prenez
+   *[no] prend
+} { $goods }
+tale-trade = { $you ->
+    [yes] prenez
+   *[no] prend
+} { $goods } contre { $given }
+tale-give = { $you ->
+    [yes] rendez
+   *[no] rend
+} { $goods }
+tale-sell = { $you ->
+    [yes] vendez
+   *[no] vend
+} { $goods } pour { $price }
+tale-buy = { $you ->
+    [yes] payez
+   *[no] paie
+} { $price } pour { $goods }
+tale-marry = { $you ->
+    [yes] vous mariez
+   *[no] se marie
+} pour { $price }
+tale-build = { $you ->
+    [yes] construisez
+   *[no] construit
+} { $building } pour { $price }
+tale-skip = { $you ->
+    [yes] ne jouez pas
+   *[no] ne joue pas
+} { $card }
+tale-bribe = { $you ->
+    [yes] payez
+   *[no] paie
+} { $price } à { $them ->
+    [yes] vous
+    [none] la banque
+   *[no] { $whom }
+} pour jouer { $card }
+tale-swap = { $you ->
+    [yes] échangez
+   *[no] échange
+} { $given } contre { $taken } { $them ->
+    [yes] avec vous
+    [none] du bord libre
+   *[no] avec { $whom }
+}
+tale-centurion = { $you ->
+    [yes] payez
+   *[no] paie
+} un centurion pour { $card }
+tale-roll = { $you ->
+    [yes] lancez
+   *[no] lance
+} { $dice }
+tale-deliver = { $you ->
+    [yes] livrez
+   *[no] livre
+} { $goods } ({ $favor }) : { $start } → { $square }
+tale-favor = { $you ->
+    [yes] gagnez
+   *[no] gagne
+} la faveur { $favor } : { $start } → { $square }
+tale-step = { $you ->
+    [yes] avancez
+   *[no] avance
+} : { $start } → { $square }
+tale-none = { $you ->
+    [yes] utilisez
+   *[no] utilise
+} le dé { $die } : ni faveur ni taxe
+tale-tax = { $you ->
+    [yes] payez
+   *[no] paie
+} la taxe : { $price }
+tale-back = { $you ->
+    [yes] n’avez
+   *[no] n’a
+} pas de quoi payer la taxe : { $start } → { $square }
+tale-draw = { $you ->
+    [yes] piochez
+   *[no] pioche
+} { $count ->
+    [one] un privilège
+   *[other] { $count } privilèges
+}
+tale-keep = { $you ->
+    [yes] gardez
+   *[no] garde
+} { $cards }
+tale-discard = { $you ->
+    [yes] défaussez
+   *[no] défausse
+} { $cards }
+tale-aside = { $you ->
+    [yes] laissez
+   *[no] laisse
+} { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+} au palais
+tale-palace-card = { $you ->
+    [yes] prenez
+   *[no] prend
+} { $cards } au palais
+tale-enter = { $you ->
+    [yes] entrez
+   *[no] entre
+} au Palais de César : c’est la dernière manche
+tale-flip = { $you ->
+    [yes] retournez
+   *[no] retourne
+} { $favor } face cachée
+tale-play = { $you ->
+    [yes] jouez
+   *[no] joue
+} le privilège { $card }
+tale-reveal = { $you ->
+    [yes] dévoilez
+   *[no] dévoile
+} { $cards }
+tale-a-card = { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}
+sheet-action = carte Action
+sheet-on = au bord de { $who }
+sheet-on-mine = à votre bord
+sheet-on-empty = à un bord libre
+sheet-locked = Face cachée : personne ne la prend avant le prochain tour de son propriétaire.
+sheet-open = Face visible : on peut la prendre par échange.
+sheet-privilege = carte Privilège
+sheet-worth = Vaut pour vous
+sheet-points = { $points } PV
+sheet-end = Gardée jusqu’à la fin de la partie.
+sheet-any-time = Se joue à tout moment de votre tour.
+sheet-building = bâtiment
+sheet-cost = Prix
+sheet-left = Restants
+sheet-favor = faveur { $number }
+sheet-tokens = Jetons

@@ -85,7 +85,6 @@ web-cards = Cartes
 web-chat = Discussion
 web-help = Touches et aide
 web-close = Fermer
-web-cancel = Annuler
 web-confirm = Confirmer
 web-your-turn = À vous. { $what }
 web-your-move = Votre coup
@@ -102,7 +101,6 @@ web-spectators = { $count ->
    *[other] { $count } spectateurs
 }
 web-hint = Conseil
-web-hint-is = Conseil : { $what }
 web-undo = Reprendre
 web-undo-free = Reprendre (libre)
 web-undo-none = Rien à reprendre
@@ -243,11 +241,8 @@ web-nothing-yet = rien encore
 web-chosen = a choisi
 web-bribe-of = pot-de-vin { $gold }
 web-bribes-are = pots-de-vin { $left } et { $right }
-web-still-to-answer = doit encore répondre
-web-has-answered = a répondu
 web-goods = Ressources
 web-nobody = personne
-web-contest = Carte contestée : { $card }
 web-podium = Force des enchérisseurs
 web-podium-column = { $who } : force { $strength }, dont { $gold } en or et { $legion ->
     [one] { $legion } légionnaire
@@ -257,34 +252,19 @@ web-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-web-points-now = Points à présent
 web-no-cards-yet = Pas encore de cartes.
 web-apprentice-of = { $card } chez { $host }
 web-take-back = Reprendre { $what }
 web-swap = Échanger gauche et droite
-web-submit-final = Valider, définitif
-web-agree = Accepter
-web-raise-unasked = Surenchérir quand même
+web-submit-final = Poser les deux, définitif
+web-agree = D’accord ainsi
 web-less = Moins sur la carte de { $place }
 web-more = Un de plus sur la carte de { $place }
-web-you-keep = Vous gardez { $gold }
 
 ## The plain table
 
 web-can-be-chosen = peut être choisi
-web-locked = face cachée jusqu’au prochain tour de son propriétaire
 web-used-up = épuisée pour cette manche
-web-supply = Stock
-web-privilege-pile = cartes Privilège dans la pioche
-web-road = La route de Rome
-web-gate-in = { $steps } pas jusqu’à la porte de Rome
-web-palace-in = { $who } : { $steps } pas jusqu’au Palais
-web-last-round = le Palais est atteint ({ $who }) : dernière manche
-web-palace-seen = cartes du Palais vues
-web-discards = défausse
-web-square = case
-web-province = Province
-web-privileges = cartes Privilège
 web-answers = Réponses
 web-all-answers = toutes les réponses
 web-none-found = Aucune réponse n’en parle.
@@ -325,8 +305,18 @@ web-option-two-player-sites = Deux chantiers par matériau
 web-aside = Déclarer
 web-options = Vous pouvez : { $answers }.
 web-filter-scoring = points
-web-hint-share = { $share } % de ses réflexions
-web-hint-chance = gagne { $chance } % du temps
+web-hint-levels = Précision du conseil
+web-hint-level-1 = où regarder
+web-hint-level-2 = ce qui mérite réflexion
+web-hint-level-3 = le meilleur choix, et pourquoi
+web-hint-where = Regardez ce qui est marqué : qu’apporterait chaque choix ?
+web-hint-think = Regardez ce qui est marqué, et pensez à ceci : { $about }.
+web-hint-candidate = conseil { $rank } : { $what }, { $chance }
+web-hint-chances = Chances de gagner après chaque choix, dans les parties imaginées.
+web-hint-alike = { $count ->
+    [2] Les deux premiers se valent.
+   *[other] Tous se valent.
+}
 
 ## The stage and the prompt
 
@@ -356,3 +346,13 @@ web-order-ask = demander
 web-order-always = toujours
 web-order-never = jamais
 web-stop-always = S’arrêter à chaque décision
+
+## La fin d’une partie
+
+web-end-won = { $points ->
+    [one] Vous gagnez avec { $points } point.
+   *[other] Vous gagnez avec { $points } points.
+}
+web-end-ahead = Soit { $points } de plus que { $who }.
+web-end-wins = { $who } gagne avec { $points }
+web-end-sources = D’où viennent les points

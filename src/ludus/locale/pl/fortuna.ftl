@@ -254,3 +254,433 @@ reason-rome = Wchodzisz do Rzymu w { $mean } wyobrażonych gier, w przeciwnym ra
 reason-married = Bierzesz ślub w { $mean } wyobrażonych gier, w przeciwnym razie w { $other }.
 reason-building = Budujesz: { $about } – w { $mean } wyobrażonych gier, w przeciwnym razie w { $other }.
 reason-goods = Na końcu twojej tury więcej o { $more }: { $about }.
+
+## Stół w przeglądarce
+
+goods-water = { $count ->
+    [one] { $count } wodę
+    [few] { $count } wody
+   *[other] { $count } wód
+}
+goods-aqueduct = { $count ->
+    [one] { $count } wodę z akweduktu
+    [few] { $count } wody z akweduktu
+   *[other] { $count } wód z akweduktu
+}
+goods-wheat = { $count ->
+    [one] { $count } zboże
+    [few] { $count } zboża
+   *[other] { $count } zbóż
+}
+goods-wine = { $count ->
+    [one] { $count } wino
+    [few] { $count } wina
+   *[other] { $count } win
+}
+goods-vestals = { $count ->
+    [one] { $count } westalkę
+    [few] { $count } westalki
+   *[other] { $count } westalek
+}
+goods-centurions = { $count ->
+    [one] { $count } centuriona
+    [few] { $count } centurionów
+   *[other] { $count } centurionów
+}
+goods-dice = { $count ->
+    [one] { $count } kość
+    [few] { $count } kości
+   *[other] { $count } kości
+}
+goods-money = { $count ->
+    [one] { $count } monetę
+    [few] { $count } monety
+   *[other] { $count } monet
+}
+goods-square = { $count ->
+    [one] { $count } krok
+    [few] { $count } kroki
+   *[other] { $count } kroków
+}
+goods-draw = weź { $draws }, zostaw { $keeps }
+card-water-supply = Weź { $gain } wody do zbiornika
+card-harvest = { $gain } zboża i { $more } więcej za każdą oddaną wodę
+card-vintage = { $gain } wina i { $more } więcej za każdą oddaną wodę
+card-wheat-trade = Sprzedaj zboże po { $price }, z Targiem o { $more } więcej
+card-wine-trade = Sprzedaj wino po { $price }, z Targiem o { $more } więcej
+card-enlist-centurions = Kup do { $most } centurionów; miejsca po { $prices }
+card-hire-vestals = Kup do { $most } westalek; miejsca po { $prices }
+card-religious-ceremony = Oddaj { $cost } westalkę, weź { $gain } kość na stałe
+card-family = Ślub za { $cost }. Po ślubie: zboże, wino lub { $gain } monety
+card-construction = Zbuduj jeden budynek i zapłać jego cenę
+card-corruption = Weź { $gain } monety lub za { $cost } użyj karty z innej krawędzi
+card-fortuna = { $gain } krok. Kto ją ma, zaczyna następną rundę
+tile-each = po +{ $steps }
+tile-step = { $steps ->
+    [one] +{ $steps } krok
+    [few] +{ $steps } kroki
+   *[other] +{ $steps } kroków
+}
+tile-married = ślub
+tile-kept = zostają
+tile-used = użyta
+tile-tokens = { $count ->
+    [one] { $count } żeton
+    [few] { $count } żetony
+   *[other] { $count } żetonów
+}
+side-of = { $who }: karty
+side-mine = Twoja krawędź
+side-empty = Wolna krawędź
+side-empty-why = zawsze odkryte, każdy może je wziąć
+side-empty-short = zawsze odkryte
+plate-on = pole
+plate-outside = poza,
+plate-hand = { $count ->
+    [one] { $count } karta przywileju
+    [few] { $count } karty przywilejów
+   *[other] { $count } kart przywilejów
+}
+plate-married = po ślubie
+when-later = gra po tobie
+when-before = gra przed tobą
+when-done = już po turze
+when-now = gra teraz
+tag-locked = zablokowana przez rundę
+tag-locked-short = zablokowana
+tag-locked-mine = w następnej turze
+tag-from-you = od ciebie
+tag-to = → { $who }, odkryta
+tag-to-short = → { $who }
+tag-to-empty = na wolną krawędź
+tag-empty-short = wolna
+tag-to-you = do ciebie, w następnej turze
+tag-swap-only = tylko do wymiany
+tag-chosen = wybrana
+tag-bribe = łapówka { $cost }: { $who }
+tag-bribe-bank = łapówka { $cost }
+podium-now = Ta runda
+podium-next = Następna
+podium-spoken = Kolejność w tej rundzie: { $now }. W następnej, na razie: { $next }.
+rome-last = OSTATNIA RUNDA
+rome-last-turn = twoja tura jest ostatnia
+rome-marker = { $who } na polu { $square }
+race-gate = Brama za { $steps }.
+race-in-rome = Jesteś w Rzymie.
+race-leads = { $you ->
+    [yes] Prowadzisz:
+   *[no] { $who } prowadzi:
+} pole { $square }, { $steps } do pałacu.
+race-last = { $you ->
+    [yes] Jesteś
+   *[no] { $who } jest
+} w pałacu: gra kończy się z tą rundą.
+race-outside = Przed bramą nie można wygrać.
+race-first = { $you ->
+    [yes] Zaczynasz
+   *[no] { $who } zaczyna
+} następną.
+tray-title = Kości
+tray-die = Kość { $value }
+tray-rest = { $count ->
+    [one] { $count } kość, rzut w fazie 4
+    [few] { $count } kości, rzut w fazie 4
+   *[other] { $count } kości, rzut w fazie 4
+}
+tray-of = Rzut: { $who }
+tray-tax = Podatek
+tray-none = Żadna
+tray-none-die = kość { $die }: bez podatku
+tray-no-step = { $gain }, bez kroku
+tray-not-due = nie należy się
+tray-not-free = łaska jest odkryta
+cell-water = Woda
+cell-wheat = Zboże
+cell-wine = Wino
+cell-centurions = Centurioni
+cell-vestals = Westalki
+cell-money = Monety: { $count } z { $most }
+cell-left = zostało { $count }
+cell-gate = brama za { $steps }
+cell-points = teraz { $points } PZ
+plot-price = { $count ->
+    [one] { $building }, cena { $price }, został { $count }
+    [few] { $building }, cena { $price }, zostały { $count }
+   *[other] { $building }, cena { $price }, zostało { $count }
+}
+plot-built = { $building }, zbudowano
+privileges-title = Przywileje
+privileges-pile = talia { $count }
+privileges-none = jeszcze brak
+effect-step-card = { $steps } krok|do Rzymu, jedna taka karta na rundę
+effect-piece-card = 1 westalka|lub 1 centurion, za darmo
+effect-water-card = 1 woda|i 1 towar do wyboru
+effect-wheat-card = 1 zboże|i 1 towar do wyboru
+effect-wine-card = 1 wino|i 1 towar do wyboru
+score-building = { $points } PZ|za budynek
+score-wheat = { $points } PZ|za zboże
+score-centurion = { $points } PZ|za centuriona
+score-vestal = { $points } PZ|za westalkę
+score-water = { $points } PZ|za wodę
+score-wine = { $points } PZ|za wino
+score-money = { $points } PZ|za { $number } monety
+score-marriage = { $points } PZ|po ślubie
+worth-now = teraz { $worth }
+choice-keep = Dobrane karty
+choice-draft = Karty do wyboru
+q-draft = Weź jedną z tych kart na swoją krawędź.
+q-lock = Której karty nikt nie weźmie przed twoją pierwszą turą?
+q-card = Wybierz kartę: użyj jej, potem ją wymień.
+q-exec = { $card }: użyć jej czy tylko wymienić?
+q-exec-paid = { $card } jest opłacona: użyj jej.
+q-water = { $card }: ile wody oddajesz?
+q-sell = { $card }: ile sprzedajesz?
+q-buy = { $card }: ile osób przyjmujesz?
+q-build = Który budynek? Wybierz działkę na dole.
+q-corruption = Weź { $gain } albo użyj karty z innej krawędzi za { $cost }.
+q-roll = Rzucić kośćmi teraz, przed wyborem?
+q-gift = Co przynosi ci rodzina?
+q-swap = Co bierzesz za kartę { $card }? Do wyboru: { $count }.
+q-get = Dostajesz { $taken }, w następnej turze.
+q-give-later = { $who } dostaje odkrytą { $given } i gra po tobie, w tej rundzie.
+q-give-done = { $who } dostaje odkrytą { $given }, ma już turę za sobą.
+q-give-empty = { $given } leży odkryta na wolnej krawędzi.
+q-mil = Centurion za jedną z dwóch odkrytych kart albo rzut kośćmi.
+q-mil-none = Przed rzutem nic już nie zostało.
+q-favor = Kość { $die } sięga łask od 1 do { $reach }. Wybierz łaskę.
+q-favor-none = Kość { $die } nic nie daje: łaski użyte albo nie do opłacenia.
+q-deliver = { $favor }: ile oddajesz?
+q-picked = { $favor } z kością { $die }.
+q-tax = Podatek: { $gain } i bez kroku.
+q-none = Kość { $die } trafia na użyte łaski: bez kroku, bez podatku.
+q-flip = Zaczynasz: możesz zakryć łaskę bez żetonu. Nikt jej w tej rundzie nie użyje.
+q-keep = { $count ->
+    [one] Zatrzymaj { $keeps } z { $count } karty.
+    [few] Zatrzymaj { $keeps } z { $count } kart.
+   *[other] Zatrzymaj { $keeps } z { $count } kart.
+}
+q-keep-two = Zatrzymaj jedną lub dwie z { $count } kart.
+q-palace = Pałac Cezara: zatrzymaj jedną, reszta zostaje w pałacu zakryta.
+q-end = Zagraj kartę przywileju albo zakończ turę.
+q-play = { $effect }. Potem wraca to samo pytanie.
+q-play-what = { $effect }: który towar?
+q-gate = { $effect }: przez bramę do Rzymu, możesz wygrać.
+v-draft = Weź { $card }
+v-lock = Zablokuj { $card }
+v-lock-why = nikt jej nie weźmie przed twoją turą
+v-skip = Tylko wymień
+v-skip-why = bez użycia
+v-go = Użyj: { $card }
+v-family = Użyj: Rodzina
+v-family-why = zboże, wino lub monety
+v-sell = Sprzedaj { $goods }
+v-buy = Przyjmij { $goods }
+v-marry = Ślub
+v-take-two = Weź { $goods }
+v-roll-now = Najpierw rzut
+v-later = Wybierz bez rzutu
+v-swap = Wymień { $given } na { $taken }
+v-roll = Rzuć { $count ->
+    [one] { $count } kością
+    [few] { $count } kośćmi
+   *[other] { $count } kośćmi
+}
+v-final = bez cofania
+v-deliver = Oddaj { $goods }
+v-favor = Użyj: { $favor }
+v-reservoir = Ze zbiornika
+v-aqueduct = Z akweduktu
+v-tax = Zapłać podatek
+v-back = Podatek bez monet
+v-none = Żadna łaska
+v-none-why = i bez podatku
+v-flip = Zakryj: { $favor }
+v-flip-why = { $who } jej nie użyje
+v-flip-none = Nic nie zakrywaj
+v-keep = Zatrzymaj { $number } z { $count }
+v-play = Zagraj ją
+v-hold = Zostaw ją
+v-end = Zakończ turę
+s-water = Oddaj wodę
+s-aqueduct = Woda z akweduktu
+s-sell = Sprzedaj
+s-buy = Przyjmij
+chip-theirs = { $card } ({ $who })
+chip-done = { $what }: { $gain }
+chip-centurion = Centurion: { $card }
+phase-water = Woda
+phase-choose = wybór
+phase-do = użycie
+phase-swap = wymiana
+phase-turn = zakrycie
+phase-card = Karta
+phase-mil = Centurion
+phase-favor = Kości i łaska
+phase-privileges = Przywileje
+tale-line = { $who } { $what }.
+tale-and = { $some } i { $last }
+tale-quoted = „{ $text }”
+tale-round = { $you ->
+    [yes] Runda { $number }: zaczynasz.
+   *[no] Runda { $number }: zaczyna { $who }.
+}
+tale-tokens = Dodatkowy żeton: { $favors }.
+tale-dealt = Karty akcji są rozdane.
+tale-shuffled = Odrzucone przywileje są potasowane w nową talię.
+tale-draft = { $you ->
+    [yes] bierzesz
+   *[no] bierze
+} kartę { $card }
+tale-lock = { $you ->
+    [yes] blokujesz
+   *[no] blokuje
+} kartę { $card }
+tale-aqueduct = { $you ->
+    [yes] napełniasz
+   *[no] napełnia
+} akwedukt: { $goods }
+tale-take = { $you ->
+    [yes] bierzesz
+   *[no] bierze
+} { $goods }
+tale-trade = { $you ->
+    [yes] bierzesz
+   *[no] bierze
+} { $goods } za { $given }
+tale-give = { $you ->
+    [yes] oddajesz
+   *[no] oddaje
+} { $goods }
+tale-sell = { $you ->
+    [yes] sprzedajesz
+   *[no] sprzedaje
+} { $goods } za { $price }
+tale-buy = { $you ->
+    [yes] płacisz
+   *[no] płaci
+} { $price } za { $goods }
+tale-marry = { $you ->
+    [yes] bierzesz
+   *[no] bierze
+} ślub za { $price }
+tale-build = { $you ->
+    [yes] budujesz
+   *[no] buduje
+} { $building } za { $price }
+tale-skip = { $you ->
+    [yes] nie używasz
+   *[no] nie używa
+} karty { $card }
+tale-bribe = { $you ->
+    [yes] płacisz
+   *[no] płaci
+} { $price } za użycie karty { $card } (dostaje { $them ->
+    [yes] ty
+    [none] bank
+   *[no] { $whom }
+})
+tale-swap = { $you ->
+    [yes] wymieniasz
+   *[no] wymienia
+} { $given } na { $taken } { $them ->
+    [yes] z tobą
+    [none] z wolnej krawędzi
+   *[no] ({ $whom })
+}
+tale-centurion = { $you ->
+    [yes] oddajesz
+   *[no] oddaje
+} centuriona za { $card }
+tale-roll = { $you ->
+    [yes] rzucasz:
+   *[no] rzuca:
+} { $dice }
+tale-deliver = { $you ->
+    [yes] oddajesz
+   *[no] oddaje
+} { $goods } ({ $favor }): { $start } → { $square }
+tale-favor = { $you ->
+    [yes] zyskujesz
+   *[no] zyskuje
+} łaskę { $favor }: { $start } → { $square }
+tale-step = { $you ->
+    [yes] idziesz
+   *[no] idzie
+} dalej: { $start } → { $square }
+tale-none = { $you ->
+    [yes] używasz
+   *[no] używa
+} kości { $die }: bez łaski, bez podatku
+tale-tax = { $you ->
+    [yes] płacisz
+   *[no] płaci
+} podatek: { $price }
+tale-back = { $you ->
+    [yes] nie masz
+   *[no] nie ma
+} na podatek: { $start } → { $square }
+tale-draw = { $you ->
+    [yes] dobierasz
+   *[no] dobiera
+} { $count ->
+    [one] { $count } przywilej
+    [few] { $count } przywileje
+   *[other] { $count } przywilejów
+}
+tale-keep = { $you ->
+    [yes] zatrzymujesz
+   *[no] zatrzymuje
+} { $cards }
+tale-discard = { $you ->
+    [yes] odrzucasz
+   *[no] odrzuca
+} { $cards }
+tale-aside = { $you ->
+    [yes] zostawiasz
+   *[no] zostawia
+} { $count ->
+    [one] { $count } kartę
+    [few] { $count } karty
+   *[other] { $count } kart
+} w pałacu
+tale-palace-card = { $you ->
+    [yes] bierzesz
+   *[no] bierze
+} { $cards } w pałacu
+tale-enter = { $you ->
+    [yes] wchodzisz
+   *[no] wchodzi
+} do Pałacu Cezara: to ostatnia runda
+tale-flip = { $you ->
+    [yes] zakrywasz
+   *[no] zakrywa
+} łaskę { $favor }
+tale-play = { $you ->
+    [yes] zagrywasz
+   *[no] zagrywa
+} przywilej { $card }
+tale-reveal = { $you ->
+    [yes] odkrywasz
+   *[no] odkrywa
+} { $cards }
+tale-a-card = { $count ->
+    [one] kartę
+    [few] { $count } karty
+   *[other] { $count } kart
+}
+sheet-action = karta akcji
+sheet-on = na krawędzi: { $who }
+sheet-on-mine = na twojej krawędzi
+sheet-on-empty = na wolnej krawędzi
+sheet-locked = Zakryta: nikt jej nie weźmie przed następną turą właściciela.
+sheet-open = Odkryta: można ją wziąć w wymianie.
+sheet-privilege = karta przywileju
+sheet-worth = Warta teraz
+sheet-points = { $points } PZ
+sheet-end = Trzymana do końca gry.
+sheet-any-time = Można ją zagrać w dowolnej chwili swojej tury.
+sheet-building = budynek
+sheet-cost = Cena
+sheet-left = Zostało
+sheet-favor = łaska { $number }
+sheet-tokens = Żetony

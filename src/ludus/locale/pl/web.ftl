@@ -86,7 +86,6 @@ web-cards = Karty
 web-chat = Rozmowa
 web-help = Klawisze i pomoc
 web-close = Zamknij
-web-cancel = Anuluj
 web-confirm = Potwierdź
 web-your-turn = Twoja kolej. { $what }
 web-your-move = Twój ruch
@@ -104,7 +103,6 @@ web-spectators = { $count ->
    *[other] { $count } widzów
 }
 web-hint = Podpowiedź
-web-hint-is = Podpowiedź: { $what }
 web-undo = Cofnij
 web-undo-free = Cofnij (wolno)
 web-undo-none = Nie ma czego cofnąć
@@ -246,11 +244,8 @@ web-nothing-yet = jeszcze nic
 web-chosen = już po wyborze
 web-bribe-of = łapówka { $gold }
 web-bribes-are = łapówki { $left } i { $right }
-web-still-to-answer = jeszcze bez odpowiedzi
-web-has-answered = już po odpowiedzi
 web-goods = Zasoby
 web-nobody = nikt
-web-contest = Sporna karta: { $card }
 web-podium = Siła licytujących
 web-podium-column = { $who }: siła { $strength }, w tym { $gold } w monetach i { $legion ->
     [one] { $legion } legion
@@ -262,42 +257,19 @@ web-points = { $points ->
     [few] { $points } punkty
    *[other] { $points } punktów
 }
-web-points-now = Punkty teraz
 web-no-cards-yet = Jeszcze bez kart.
 web-apprentice-of = { $card } przy: { $host }
 web-take-back = Cofnij: { $what }
 web-swap = Zamień lewą z prawą
-web-submit-final = Zatwierdź, ostatecznie
-web-agree = Zgoda
-web-raise-unasked = Jednak podbij
+web-submit-final = Połóż obie, ostatecznie
+web-agree = Zgoda na to
 web-less = Mniej na kartę: { $place }
 web-more = Jeszcze jedna na kartę: { $place }
-web-you-keep = Zostaje ci { $gold }
 
 ## The plain table
 
 web-can-be-chosen = można wybrać
-web-locked = zakryta do następnej tury właściciela
 web-used-up = wykorzystana w tej rundzie
-web-supply = Zasoby
-web-privilege-pile = karty przywilejów w talii
-web-road = Droga do Rzymu
-web-gate-in = { $steps ->
-    [one] jeden krok do bramy Rzymu
-    [few] { $steps } kroki do bramy Rzymu
-   *[other] { $steps } kroków do bramy Rzymu
-}
-web-palace-in = { $steps ->
-    [one] { $who }: jeden krok do Pałacu
-    [few] { $who }: { $steps } kroki do Pałacu
-   *[other] { $who }: { $steps } kroków do Pałacu
-}
-web-last-round = Pałac osiągnięty ({ $who }): ostatnia runda
-web-palace-seen = widziane karty Pałacu
-web-discards = odrzucone karty
-web-square = pole
-web-province = Prowincja
-web-privileges = karty przywilejów
 web-answers = Odpowiedzi
 web-all-answers = wszystkie odpowiedzi
 web-none-found = Żadna odpowiedź tego nie dotyczy.
@@ -338,8 +310,18 @@ web-option-two-player-sites = Dwa place na materiał
 web-aside = Ogłoś
 web-options = Możesz: { $answers }.
 web-filter-scoring = punkty
-web-hint-share = { $share } % namysłu
-web-hint-chance = wygrywa w { $chance } % gier
+web-hint-levels = Ile podpowiedzieć
+web-hint-level-1 = gdzie patrzeć
+web-hint-level-2 = co warto rozważyć
+web-hint-level-3 = najlepszy ruch i dlaczego
+web-hint-where = Przyjrzyj się temu, co zaznaczono: co dałby każdy z tych ruchów?
+web-hint-think = Przyjrzyj się temu, co zaznaczono, i pomyśl o tym: { $about }.
+web-hint-candidate = wskazówka { $rank }: { $what }, { $chance }
+web-hint-chances = Szansa na wygraną po każdym z nich, w wyobrażonych grach.
+web-hint-alike = { $count ->
+    [2] Dwa pierwsze są praktycznie równe.
+   *[other] Wszystkie są praktycznie równe.
+}
 
 ## The stage and the prompt
 
@@ -371,3 +353,15 @@ web-order-ask = pytaj
 web-order-always = zawsze
 web-order-never = nigdy
 web-stop-always = Zatrzymuj się przy każdej decyzji
+
+## Koniec gry
+
+web-end-won = { $points ->
+    [one] Wygrywasz z { $points } punktem.
+    [few] Wygrywasz z { $points } punktami.
+    [many] Wygrywasz z { $points } punktami.
+   *[other] Wygrywasz z { $points } punktu.
+}
+web-end-ahead = To o { $points } więcej niż { $who }.
+web-end-wins = { $who } wygrywa: { $points }
+web-end-sources = Skąd są punkty

@@ -4,17 +4,17 @@ import type { People } from "../../people";
 import type { Because, FortunaView } from "../../protocol";
 import type { Facts } from "../../speech.svelte";
 import type { Said } from "../plain/dialect";
-import { action, box, building, cost, favor, isAction, privilege, side, word } from "./words";
+import { action, box, building, cost, favor, isAction, privilege, word } from "./words";
 
 const alone = (what: string): Said => ({ verb: "", what });
 
 /** A message with one of its parts left out: ": deliver 2" reads "deliver 2". */
 const rest = (id: string, facts: Facts): string => word(id, facts).replaceAll(/^[\s:]+|[\s:]+$/g, "");
 
-/** Who sits at a side, or its colour where nobody does. */
+/** Who sits at a side; nobody's are empty sides alike. */
 const owner = (view: FortunaView, colour: string, people: People): string => {
   const seat = view.sides.find((one) => one.colour === colour)?.seat ?? null;
-  return seat === null ? side(colour) : people.call(seat);
+  return seat === null ? word("side-empty") : people.call(seat);
 };
 
 const kebab = (name: string): string => name.replaceAll(/([a-z])([A-Z])/g, "$1-$2").toLowerCase();
@@ -35,11 +35,11 @@ export function say(text: string, view: FortunaView, people: People): Said {
       return alone(reservoir || aqueduct ? word("answer-go-with", { reservoir, aqueduct }) : word("answer-go"));
     }
     case "Marry":
-      return alone(word("answer-marry", { cost: box().prices.marriage }));
+      return alone(word("answer-marry", { cost: box().prices.marriage ?? 0 }));
     case "Build":
       return alone(word("answer-build", { building: building(built), cost: cost(built) }));
     case "TakeTwo":
-      return alone(word("answer-take-two", { number: box().prices.corruption_gain }));
+      return alone(word("answer-take-two", { number: box().prices.corruption_gain ?? 0 }));
     case "Bribe":
       return { verb: rest("answer-bribe", { side: owner(view, distance, people), card: "" }), what: action(card) };
     case "TakeGift":

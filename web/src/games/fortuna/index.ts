@@ -1,34 +1,48 @@
-/** Fortuna in the browser: the plain table in its own words. */
+/** Fortuna in the browser: a race around one table. */
+import type { People } from "../../people";
 import type { FortunaAnyEvent, FortunaView } from "../../protocol";
-import { speech, say as tell_ } from "../../speech.svelte";
-import type { Dialect } from "../plain/dialect";
+import { say as shell, speech } from "../../speech.svelte";
+import type { Face } from "../face";
+import { whole } from "../plain/dialect";
 import { about, ask, refuse, say } from "./answers";
+import Board from "./Board.svelte";
+import { beats } from "./beats";
+import { describe } from "./describe";
+import Head from "./Head.svelte";
+import { question } from "./question";
+import { sheet } from "./sheet";
 import { tell } from "./story";
-import { building, word } from "./words";
-import { board, seat } from "./zones";
+import { building, isAction, word } from "./words";
 
-const step = (view: unknown): string => (view as FortunaView | null)?.steps.at(-1)?.name ?? "";
+const seen = (view: unknown): FortunaView => view as FortunaView;
+const step = (view: unknown): string => seen(view)?.steps.at(-1)?.name ?? "";
 
-export const fortuna: Dialect = {
+export const fortuna: Face = {
   title: () => word("title"),
-  heading: (view) => word("heading", { number: (view as FortunaView).round, step: word(`step-${step(view)}`) }),
-  ask: (view, situation, people) => {
-    if (step(view) === "over") return word("step-over");
-    if (situation.legal.length) return ask(view as FortunaView);
-    return tell_("web-waiting-for", { people: situation.pending.map((one) => people.call(one)).join(", ") });
-  },
-  board: (view, people) => board(view as FortunaView, people),
-  seat: (view, at, _people, own) => seat(view as FortunaView, at, own),
-  say: (text, view, _seat, people) => say(text, view as FortunaView, people),
-  about,
+  heading: (view) => word("heading", { number: seen(view).round, step: word(`step-${step(view)}`) }),
   tell: (events, people) => tell(events as FortunaAnyEvent[], people),
+  ask: (situation, people: People) => {
+    const view = seen(situation.draft?.view ?? situation.view);
+    if (step(view) === "over") return word("step-over");
+    if (situation.draft && !situation.draft.legal.length)
+      return shell(situation.draft.barrier ? "web-ready-final" : "web-ready");
+    if (situation.legal.length) return ask(view);
+    return shell("web-waiting-for", { people: situation.pending.map((one) => people.call(one)).join(", ") });
+  },
+  question,
+  beats: (events, _view, people) => beats(events as FortunaAnyEvent[], people),
+  sheet: (card, view, seat, people) => sheet(card, seen(view), seat, people),
+  points: (choice) =>
+    about(choice.text).map((id) => (isAction(id) ? `card-${id}` : /^P\d/.test(id) ? `privilege-${id}` : id)),
+  explain: (choice, view, people) => whole(say(choice.text, seen(view), people)),
   refuse,
+  describe: (view, seat, people, what) => describe(seen(view), seat, people, what),
   thing: (id) =>
     ["part", "good", "piece"].map((kind) => speech.attempt(`${kind}-${id}`, {}, "fortuna")).find(Boolean) ??
     building(id),
   ended: (reason) => word(`ended-${reason}`),
   part: (name) => word(`part-${name}`),
-  unscored: (view, at) => ((view as FortunaView).provinces[at]?.to_gate ? word("outside-rome") : undefined),
+  unscored: (view, at) => (seen(view).provinces[at]?.to_gate ? word("outside-rome") : undefined),
   step,
   scoring: [
     "Approached",
@@ -39,5 +53,12 @@ export const fortuna: Dialect = {
     "HandRevealed",
     "GameEnded",
   ],
-  low: "28%",
+  keys: () => [
+    ["1–9", shell("web-key-answer")],
+    ["D", word("tray-title")],
+    ["T / N", `${word("tray-tax")} / ${word("tray-none")}`],
+    ["Backspace", shell("web-key-unchoose")],
+  ],
+  Board,
+  Head,
 };

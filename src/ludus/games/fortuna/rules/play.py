@@ -1,5 +1,6 @@
 """Which answers, which resolve, and on to the next question or the end (section 18 of the rules)."""
 
+from ....core.native import face
 from ..declaration import *
 from . import exchange, execute, favor, military, opening, palace, privilege, rounds
 from .zones import Zones
@@ -43,6 +44,7 @@ def options(s: Zones) -> None:
     s.listed = s.turn + 1
 
 
+@face
 def resolve(s: Zones, seat: int, action: int) -> None:
     """Carries one answer out."""
     step = s.step[s.depth - 1]

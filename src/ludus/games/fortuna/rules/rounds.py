@@ -1,5 +1,6 @@
 """The frame of the game: turns, the end of a round, the Podium, the last round (F-ROUND, F-EOR, F-PODIUM, F-END)."""
 
+from ....core.native import face
 from ..declaration import *
 from .zones import Zones
 
@@ -30,8 +31,8 @@ def begin_turn(s: Zones) -> None:
 
 
 def end_turn(s: Zones) -> None:
-    for face in range(FACES):
-        s.faces[face] = 0
+    for value in range(FACES):
+        s.faces[value] = 0
     s.stepped = 0
     if s.at + 1 < s.seats:
         s.at += 1
@@ -56,6 +57,7 @@ def end_round(s: Zones) -> None:
     begin(s)
 
 
+@face
 def set_podium(s: Zones) -> None:
     """The holder of Fortuna first, then the richest; ties go to the one nearer clockwise from the first."""
     first = s.podium[0]  # F-PODIUM-4: unless a player holds Fortuna

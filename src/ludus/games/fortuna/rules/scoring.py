@@ -1,5 +1,6 @@
 """Squares and C cards, and who comes first (F-SCORE, F-TIE)."""
 
+from ....core.native import face
 from ..declaration import *
 from .zones import Zones
 
@@ -19,6 +20,7 @@ def in_rome(s: Zones, seat: int) -> bool:
     return s.square[seat] >= s.box.gate_square
 
 
+@face
 def scored(s: Zones, seat: int, card: int) -> int:
     """What a C card is worth to a seat: full groups count (F-PRIV-C-3)."""
     return s.box.vp[card] * (counted(s, seat, s.box.counts[card]) // s.box.per[card])
