@@ -39,6 +39,16 @@ GROUPS = {
 # What somebody does in Fortuna, as the log of the browser tells it.
 STORY = Path(__file__).parents[2] / "web" / "src" / "games" / "fortuna" / "story.ts"
 TOLD = re.findall(r'this\.deed\(\s*[a-z.]+,\s*"([a-z-]+)"', STORY.read_text("utf-8"))
+# When a power of La Gloire works, as the browser draws it: with a role, when thinking, or by a sign of its own.
+WHEN = (*ROLE_NAMES, "think", "standing", "finish", "hourglass", "sigma", "guard", "crown")
+# Events of La Gloire that the log of the browser tells inside the sentence of another one, or in the terminal's words.
+WITHIN = ("CardPlayed", "SenatorPlayed", "PetitionPlayed", "CardDrawn", "SenatorTaken", "SenatorDiscarded")
+TURNS = ("TurnBegan", "LeaderFound", "GameEnded")
+SENTENCES = {
+    re.sub("(?<!^)([A-Z])", r"-\1", one.__name__).lower()
+    for one in gloire.TOLD.events
+    if one.__name__ not in (*WITHIN, *TURNS)
+}
 
 DYNAMIC = {
     "shell": {f"bot-{name}" for name in bots.names()}
@@ -75,6 +85,16 @@ DYNAMIC = {
         *(f"fountain-{name}" for name in ("drawn", "held")),
         *(f"answer-{name}" for name in ("done", "keep", "pass")),
         *(f"does-{card.id.replace('_', '-')}" for card in (*GLOIRE.designs, *GLOIRE.alternatives.values())),
+        *(
+            f"{length}-{card.id.replace('_', '-')}"
+            for length in ("power", "micro")
+            for card in (*GLOIRE.designs, *GLOIRE.alternatives.values())
+        ),
+        *(f"when-{name}" for name in WHEN),
+        *(f"from-{name}" for name in SOURCE_NAMES),
+        *(f"tell-{name}" for name in (*SENTENCES, "role-led-petition", "role-followed-petition")),
+        *(f"verb-{name}" for name in ("lead", "follow", "laborer", "patron", "merchant")),
+        *(f"filter-{name}" for name in ("play", "hits")),
         *(f"part-{name}" for name in gloire.PART_NAMES),
         *(f"ended-{name}" for name in gloire.REASONS if name),
         *(f"refusal-{reason}" for reason in refusals(gloire_why.__file__)),

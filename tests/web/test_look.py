@@ -79,26 +79,6 @@ def test_five_people_fit_on_the_screen_in_each_language(visit: Visitors, languag
             pick(ania)
 
 
-@pytest.mark.parametrize(("game", "seats"), [(2, 5)], ids=["gloire"])
-@pytest.mark.parametrize(("language", "size"), [("fr", DESKTOP), ("pl", PHONE), ("en", PHONE)])
-def test_the_plain_tables_fit_on_the_screen_with_most_people(
-    visit: Visitors, game: int, seats: int, language: str, size: tuple[int, int]
-) -> None:
-    ania = visit(size=size, language=language)
-    begin(ania, seats, game)
-    for text in (100, 200):
-        ania.page.evaluate(f"document.documentElement.style.setProperty('--base', '{16 * text // 100}px')")
-        stays(ania.page)
-        answer = ania.page.locator(".answers button").first
-        answer.scroll_into_view_if_needed()
-        expect(answer).to_be_in_viewport()
-        if text == 100:
-            prompt = ania.page.locator("#prompt").bounding_box()
-            assert prompt is not None
-            assert prompt["height"] < size[1] / 2  # the table stays readable
-    assert "⟦" not in ania.page.content()
-
-
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_name_of_a_card_breaks_inside_a_word(visit: Visitors, language: str, size: tuple[int, int]) -> None:
@@ -183,24 +163,6 @@ def test_axe_finds_nothing_serious(visit: Visitors, theme: str) -> None:
     assert found == {name: [] for name in found}
 
 
-@pytest.mark.parametrize(("game", "size"), [(2, DESKTOP), (2, PHONE)])
-def test_axe_finds_nothing_serious_at_a_plain_table(visit: Visitors, game: int, size: tuple[int, int]) -> None:
-    ania = visit(size=size, theme="dark" if size == PHONE else "light")
-    begin(ania, 4, game)
-    found = {"asked": serious(ania.page)}
-    ania.page.locator(".answers button").first.click()
-    ania.page.locator(".chips").wait_for()
-    found["drafted"] = serious(ania.page)
-    for tab in ("Mine", "Others") if size == PHONE else ():
-        ania.page.get_by_role("navigation").get_by_role("button", name=tab).click()
-        found[tab] = serious(ania.page)
-    ania.page.goto(f"{ania.page.url}/replay")
-    ania.page.get_by_role("slider").wait_for()
-    found["replay"] = serious(ania.page)
-
-    assert found == {name: [] for name in found}
-
-
 def test_axe_finds_nothing_serious_on_a_phone_in_the_waiting_room_and_in_a_replay(visit: Visitors) -> None:
     ania = visit(size=PHONE)
     ania.open_table("open")
@@ -228,23 +190,6 @@ def test_without_colour_everybody_is_still_told_apart(visit: Visitors) -> None:
     assert len(shapes) == len(set(shapes)) == 5
     families = ania.page.locator(".stall .band .word").all_inner_texts()
     assert all(families)
-
-
-def test_without_colour_materials_and_answers_are_still_told_apart(visit: Visitors) -> None:
-    ania = visit()
-    begin(ania, 3, 2)
-    page = ania.page
-    page.evaluate("document.documentElement.style.filter = 'grayscale(1)'")
-    letters = page.locator("thead button b").all_inner_texts()
-    assert len(set(letters)) == 6
-    glyphs = page.locator("thead button .glyph").evaluate_all("all => all.map(one => one.innerHTML)")
-    assert len(set(glyphs)) == 6
-    ania.reach("do you")  # lead, or follow, with a card of the hand
-    marks = page.locator(".thing.legal").evaluate_all(
-        "all => all.map(one => getComputedStyle(one, '::before').content)"
-    )
-    assert marks
-    assert all("▸" in mark for mark in marks)
 
 
 def test_the_first_page_is_small_and_asks_nobody_else(visit: Visitors) -> None:

@@ -1643,6 +1643,13 @@ export interface GloireAbdicated {
 export interface GloireAbdicationWithdrawn {
   seat: number;
 }
+/**
+ * The actions of one seat's part in the turn: how many are done, and how many there are.
+ */
+export interface GloireActs {
+  done: number;
+  all: number;
+}
 export interface GloireTurnBegan {
   seat: number;
   number: number;
@@ -1861,7 +1868,8 @@ export interface GloireGameEnded {
   winners: number[];
 }
 /**
- * A building in front of its owner; `site`, `materials` and how many are `needed` while it is unfinished.
+ * A building in front of its owner; `site`, `materials` and how many are `needed` while it is unfinished, and
+ *     whether one more completes it by itself: the `last` one.
  */
 export interface GloireBuilding {
   name: string;
@@ -1871,6 +1879,7 @@ export interface GloireBuilding {
   site: string | null;
   materials: string[];
   needed: number | null;
+  last: boolean;
 }
 /**
  * One step on the stack, and its figures; where one of them is a hidden card it is None.
@@ -1888,6 +1897,15 @@ export interface GloireLimits {
   hand: number;
   clientele: number;
   vault: number;
+}
+/**
+ * What cards shown in a demand would bring: from the pool and from each stockpile for sure, from each hand at
+ *     most.
+ */
+export interface GloireSpoils {
+  pool: number;
+  stockpiles: number[];
+  hands: number[];
 }
 /**
  * The game as one seat, or a spectator (-1), may know it. Cards are named by their ids.
@@ -1919,6 +1937,8 @@ export interface GloireView {
   played: string[][];
   senators_played: boolean[];
   units: number[];
+  acts: (GloireActs | null)[];
+  helpers: number[][];
   stockpiles: string[][];
   clients: string[][];
   new_clients: number[][];
@@ -1938,7 +1958,11 @@ export interface GloireView {
   seen: number[][];
   shown: (number[] | null)[];
   demanded: number[];
+  reach: string[][];
+  spoils: (GloireSpoils[][] | null)[];
   picks: (number[] | null)[];
+  opens: ([string, string[]][] | null)[];
+  forum: [number, number][];
   favours: (number | null)[];
   reason: string;
   winners: number[];

@@ -40,7 +40,8 @@ from ludus.games.gloire.declaration import (
     WITHDRAW,
 )  # fmt: skip
 from ludus.games.gloire.game import GAME
-from ludus.games.gloire.view import SEEN, View
+from ludus.games.gloire.rules.state import State
+from ludus.games.gloire.view import SEEN, Acts, Spoils, View
 from tests.games.gloire.tables import after, asked, hand, legal, play, position, question, stock, why_not
 from tests.support import rule
 
@@ -274,3 +275,100 @@ def test_reasons_name_a_rule_and_tell_nothing_new() -> None:
         == "another role (card gate, role laborer) [G-FOLLOW-2]"
     )
     assert stock(led) == {}
+
+
+@rule("G-PROTO-12", "G-INFO-11")
+def test_a_view_tells_its_owner_what_a_first_choice_opens() -> None:
+    start = position("seat 0 hand bar gate | buildings circus\nseat 1 hand latrine")
+    opens = dict(GAME.view(start, 0).opens[0] or ())
+    assert opens == {
+        "lead laborer": ("play bar",),
+        "lead architect": ("play gate", "play bar"),
+        "lead legionary": ("play gate",),
+    }
+    assert GAME.view(start, 1).opens == (None, ())
+    assert GAME.view(after(start, "0 lead laborer"), 0).opens[0] == ()
+
+
+@rule("G-MAT-2", "G-PROTO-12")
+def test_a_view_tells_where_a_material_may_go() -> None:
+    leads = position("""
+        seat 0 hand wall | stockpile temple*2 dock | buildings temple@marble gate@brick
+        seat 1 hand bar | buildings shrine
+    """)
+    building = after(leads, "0 lead architect", "1 think", "1 one")
+    assert dict(GAME.view(building, 0).opens[0] or ()) == {"use marble from stockpile": ("to temple",)}
+
+
+@rule("G-ACT-1", "G-ACT-4", "G-CLIENT-2")
+def test_a_view_counts_actions_done_and_to_come() -> None:
+    start = position("""
+        pool   bar*3
+        seat 0 hand bar | clients road*2 | fresh laborer
+        seat 1 hand bar senator | clients road
+        seat 2 hand dock
+    """)
+    assert GAME.view(start, -1).acts == (None, None, None)
+    assert [row[0] for row in GAME.view(start, -1).helpers] == [1, 1, 0]
+    led = after(start, "0 lead laborer")
+    assert GAME.view(led, -1).acts == (Acts(0, 2), None, None)
+    followed = after(led, "1 play bar", "2 think", "2 one")
+    assert GAME.view(followed, 2).acts == (Acts(0, 2), Acts(0, 2), Acts(0, 0))
+    assert GAME.view(after(followed, "0 take rubble"), -1).acts == (Acts(1, 2), Acts(0, 2), Acts(0, 0))
+    done = after(followed, "0 take rubble", "0 take rubble")
+    assert GAME.view(done, -1).acts == (Acts(2, 2), Acts(0, 2), Acts(0, 0))
+
+
+@rule("G-LEGION-8", "G-B-PALISADE-1", "G-B-BRIDGE-2", "G-B-BRIDGE-3")
+def test_a_view_tells_whom_demands_reach() -> None:
+    start = position("""
+        seat 0 hand gate
+        seat 1 hand bar | buildings palisade
+        seat 2 hand bar
+        seat 3 hand bar | buildings bridge
+    """)
+    reach = GAME.view(start, -1).reach
+    assert reach[0] == ("", "protected", "", "hand")
+    assert reach[3] == ("both", "both", "both", "")
+
+
+@rule("G-LEGION-5", "G-LEGION-6", "G-B-BRIDGE-3", "G-INFO-11")
+def test_a_view_tells_the_demander_what_the_cards_shown_would_bring() -> None:
+    start = position("""
+        pool   dock gate
+        seat 0 hand gate dock*2 senator | buildings bridge
+        seat 1 hand bar gate senator | stockpile dock*2
+        seat 2 hand road | buildings wall | stockpile dock
+    """)
+    asked = after(start, "0 lead legionary", "0 play senator", "1 think", "1 one", "2 think", "2 one")
+    assert GAME.view(asked, 1).spoils == (None, (), None)
+    wood = Spoils(1, (0, 1, 0), (0, 1, 1))
+    brick = Spoils(1, (0, 0, 0), (0, 1, 1))
+    assert GAME.view(asked, 0).spoils[0] == ((), (wood,), (), (brick,), (), ())
+
+
+@rule("G-B-FORUM-1", "G-B-FORUM-4")
+def test_a_view_tells_how_far_everybody_is_from_the_forum() -> None:
+    start = position("""
+        seat 0 hand bar | clients villa*2 wall | buildings ludus_magnus | stockpile dock*2 gate
+        seat 1 hand bar | clients garden*2 wall
+    """)
+    assert GAME.view(start, -1).forum == ((3, 2), (2, 0))
+
+
+@rule("G-COMPLETE-1", "G-B-VILLA-1")
+def test_a_view_tells_whether_one_more_material_completes_a_building() -> None:
+    table = """
+        seat 0 hand {} | stockpile villa | buildings temple@marble+marble bath@brick+brick villa@stone
+        seat 1 hand bar
+    """
+
+    def last(state: State) -> list[str]:
+        return [one.name for one in GAME.view(state, 0).buildings[0] if one.last]
+
+    leads = position(table.format("wall"))
+    assert last(leads) == ["bath"]
+    assert last(after(leads, "0 lead architect", "1 think", "1 one")) == ["bath", "villa"]
+    assert last(after(position(table.format("dock dock")), "0 lead craftsman", "0 play dock", "1 think", "1 one")) == [
+        "bath"
+    ]

@@ -36,6 +36,18 @@ export const GLYPHS = {
   senator: '<circle cx="12" cy="6" r="3"/><path d="M5 21c0-7 3-10 7-10s7 3 7 10zM9 12l6 9"/>',
   think:
     '<path d="M6 15a4 4 0 0 1 0-7 5 5 0 0 1 9-2 4.5 4.5 0 0 1 3 8.5c-2 2-5 1-6 1-2 1-4 1-6-.5z"/><path class="f" d="M8 19a1.5 1.5 0 1 0 .1 0zM5 21.5a1 1 0 1 0 .1 0z"/>',
+  // La Gloire: when a power works
+  standing: '<path d="M19.500 12a7.500 7.500 0 1 1-2.500-5.600"/><path class="f" d="M20.500 2.500V9H14z"/>',
+  finish: '<path d="M6 3v18"/><path class="f" d="M6 4h12l-3 4 3 4H6z"/>',
+  hourglass:
+    '<path d="M6 3h12M6 21h12M7 3c0 5 5 6 5 9s-5 4-5 9M17 3c0 5-5 6-5 9s5 4 5 9"/><path class="f" d="M9 20c0-2 3-3 3-4 0 1 3 2 3 4z"/>',
+  sigma: '<path d="M18 5H6l7 7-7 7h12"/>',
+  guard: '<path class="f" d="M12 2.500l8 3v6c0 5-3.500 8-8 10-4.500-2-8-5-8-10v-6z"/>',
+  // La Gloire: what is counted
+  cards: '<path d="M7 3h12v15H7z"/><path d="M7 6H4v15h12v-3"/>',
+  chest: '<path d="M3 11h18v9H3zM3 11c0-4 2-6 5-6h8c3 0 5 2 5 6"/><path class="f" d="M10.500 10h3v4h-3z"/>',
+  town: '<path d="M4 20V8h3v3h3V8h4v3h3V8h3v12z"/><path class="f" d="M10 20v-4c0-2.700 4-2.700 4 0v4z"/>',
+  out: '<path d="M12 21v-6"/><path class="f" d="M12 2C7 4 5 8 6 13c2 2.500 10 2.500 12 0 1-5-1-9-6-11z"/>',
   // Fortuna
   water: '<path d="M12 3c4 5 6.5 8 6.5 11.5a6.5 6.5 0 0 1-13 0C5.5 11 8 8 12 3z"/><path d="M9 15a3 3 0 0 0 3 3"/>',
   wheat:

@@ -16,6 +16,8 @@ export type Ink =
   | "hill"
   | "tone"
   | "sky"
+  | "skin"
+  | "hue"
   | "clay"
   | "grape"
   | "none";

@@ -10,6 +10,7 @@ from .rules.state import State
 from .sound import unpack
 
 NAMING: Final = (FOUNTAIN_STEP, CRAFTSMAN_STEP)  # steps with a card among their figures
+BEGINNING: Final = (LEAD_STEP, *BUILD_STEPS)  # steps whose answers have a first choice and then another
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +25,8 @@ class Frame:
 
 @dataclass(frozen=True, slots=True)
 class Building:
-    """A building in front of its owner; `site`, `materials` and how many are `needed` while it is unfinished."""
+    """A building in front of its owner; `site`, `materials` and how many are `needed` while it is unfinished, and
+    whether one more completes it by itself: the `last` one."""
 
     name: str
     completed: bool
@@ -33,6 +35,7 @@ class Building:
     site: str | None
     materials: tuple[str, ...]
     needed: int | None
+    last: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +45,24 @@ class Limits:
     hand: int
     clientele: int
     vault: int
+
+
+@dataclass(frozen=True, slots=True)
+class Acts:
+    """The actions of one seat's part in the turn: how many are done, and how many there are."""
+
+    done: int
+    all: int
+
+
+@dataclass(frozen=True, slots=True)
+class Spoils:
+    """What cards shown in a demand would bring: from the pool and from each stockpile for sure, from each hand at
+    most."""
+
+    pool: int
+    stockpiles: tuple[int, ...]
+    hands: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +95,8 @@ class View:
     played: tuple[tuple[str, ...], ...]
     senators_played: tuple[bool, ...]
     units: tuple[int, ...]
+    acts: tuple[Acts | None, ...]
+    helpers: tuple[tuple[int, ...], ...]
     stockpiles: tuple[tuple[str, ...], ...]
     clients: tuple[tuple[str, ...], ...]
     new_clients: tuple[tuple[int, ...], ...]
@@ -93,7 +116,11 @@ class View:
     seen: tuple[tuple[int, ...], ...]
     shown: tuple[tuple[int, ...] | None, ...]
     demanded: tuple[int, ...]
+    reach: tuple[tuple[str, ...], ...]
+    spoils: tuple[tuple[tuple[Spoils, ...], ...] | None, ...]
     picks: tuple[tuple[int, ...] | None, ...]
+    opens: tuple[tuple[tuple[str, tuple[str, ...]], ...] | None, ...]
+    forum: tuple[tuple[int, int], ...]
     favours: tuple[int | None, ...]
     reason: str
     winners: tuple[int, ...]
@@ -151,6 +178,8 @@ def buildings(state: State) -> tuple[tuple[Building, ...], ...]:
             if not status:
                 continue
             site = status & SITE_MASK
+            materials = tuple(MATERIAL_NAMES[material] for material in unpack(unders[seat][design]) or ())
+            needed = state.box.needed[site - 1] if site else None
             own.append(
                 Building(
                     name=names[design],
@@ -158,12 +187,20 @@ def buildings(state: State) -> tuple[tuple[Building, ...], ...]:
                     public=bool(status & PUBLIC),
                     taken=bool(status & TAKEN),
                     site=MATERIAL_NAMES[site - 1] if site else None,
-                    materials=tuple(MATERIAL_NAMES[material] for material in unpack(unders[seat][design]) or ()),
-                    needed=state.box.needed[site - 1] if site else None,
+                    materials=materials,
+                    needed=needed,
+                    last=needed is not None and (len(materials) + 1 >= needed or finishes(state, design)),
                 )
             )
         found.append(tuple(own))
     return tuple(found)
+
+
+def finishes(state: State, design: int) -> bool:
+    """Whether the action that is asked completes a building with one material (G-B-VILLA-1)."""
+    kind = state.frame[state.depth - 1][KIND] if state.depth else OVER
+    role = ARCHITECT if kind == ARCHITECT_STEP else CRAFTSMAN if kind in (CRAFTSMAN_STEP, FOUNTAIN_STEP) else THINKING
+    return bool(state.box.completing_role[design] == role)
 
 
 def limits(state: State) -> tuple[Limits, ...]:
@@ -214,6 +251,129 @@ def picks(state: State, seat: int) -> tuple[int, ...]:
     return tuple(state.picks[: state.picked]) if state.turn == seat else ()
 
 
+def asked_at(state: State, seat: int, *kinds: int) -> bool:
+    """Whether a seat is asked at one of some steps."""
+    return bool(state.depth and state.pending >> seat & 1 and state.frame[state.depth - 1][KIND] in kinds)
+
+
+def opens(state: State, seat: int) -> tuple[tuple[str, tuple[str, ...]], ...]:
+    """Where an answer begins with a role or a material: what may follow each of them."""
+    if not asked_at(state, seat, *BEGINNING) or state.picked:
+        return ()
+    found = []
+    for first in state.legal(seat):
+        after = state.clone()
+        if isinstance(ANSWERS[first], Role | UseStock | UsePool | UseHand) and after.choose(seat, first):
+            texts = tuple(SPACE.write(after, seat, action) for action in after.legal(seat))
+            found.append((SPACE.write(state, seat, first), texts))
+    return tuple(found)
+
+
+def helping(state: State, seat: int, role: int, acted: bool = False) -> int:
+    """Clients that may act as a role this turn; those that have acted too, if wanted (G-CLIENT-2)."""
+    power, clients, fresh, done = (getattr(state, zone)[seat] for zone in ("power", "clients", "fresh", "acted"))
+    able = (own for own in range(ROLES) if power[CLIENT_AS + own] >> role & 1)
+    return sum(clients[OF + own] - fresh[own] - (0 if acted else done[own]) for own in able)
+
+
+def helpers(state: State) -> tuple[tuple[int, ...], ...]:
+    """For each seat and role: the actions of clients, were the role led and the seat took part (G-ACT-4)."""
+    return tuple(
+        tuple(helping(state, seat, role) * state.power[seat][CLIENT_ACTIONS] for role in range(ROLES))
+        for seat in range(state.seats)
+    )
+
+
+def acts(state: State) -> tuple[Acts | None, ...]:
+    """The actions of the turn, of those who have answered; who performs, how far (G-ACT-1)."""
+    if not state.depth or state.role == NONE or state.frame[0][KIND] != TURN:
+        return (None,) * state.seats
+    return tuple(acts_of(state, seat) for seat in range(state.seats))
+
+
+def acts_of(state: State, seat: int) -> Acts | None:
+    _, leader, stage, passed = state.frame[0]
+    place = (seat - leader) % state.seats
+    asked = state.depth > 1 and stage == FOLLOWING and place == passed - 1 and state.frame[1][WHO] == seat
+    if asked or (stage == FOLLOWING and place >= passed):
+        return None
+    each = state.power[seat][CLIENT_ACTIONS] if state.units[seat] else 1
+    every = state.units[seat] + helping(state, seat, state.role, acted=True) * each
+    if stage > PERFORMING or (stage == PERFORMING and place < passed - 1):
+        return Acts(every, every)
+    if stage < PERFORMING or place >= passed or state.depth < 2 or state.frame[1][KIND] != PERFORM:
+        return Acts(0, every)
+    left = state.frame[1][B] + helping(state, seat, state.role) * each
+    return Acts(max(every - left - 1, 0), every)
+
+
+def reach(state: State) -> tuple[tuple[str, ...], ...]:
+    """What a demand of each seat can take from each other one: nothing, what it likes, its hand, its stockpile too."""
+    return tuple(
+        tuple(reached(state, seat, (other - seat) % state.seats) for other in range(state.seats))
+        for seat in range(state.seats)
+    )
+
+
+def reached(state: State, seat: int, distance: int) -> str:
+    other = (seat + distance) % state.seats
+    if distance == 0 or not state.reaches(seat, distance):
+        return ""
+    if state.keeps(other, seat, KEEPS_HAND):
+        return "protected"
+    stock = state.power[seat][DEMAND_STOCK] and not state.keeps(other, seat, KEEPS_STOCKPILE)
+    return "both" if stock else "hand"
+
+
+def spoils(state: State, seat: int) -> tuple[tuple[Spoils, ...], ...]:
+    """For each material what 1, 2 ... cards of it would bring, shown in the demand that is asked (G-LEGION-5)."""
+    if not asked_at(state, seat, DEMAND_STEP):
+        return ()
+    ways = reach(state)[seat]
+    orders = [size(state.hand[other]) for other in range(state.seats)]
+
+    def of(material: int, shown: int) -> Spoils:
+        stock = shown * state.power[seat][DEMAND_STOCK]  # G-B-BRIDGE-3
+        return Spoils(
+            min(shown * state.box.demand_pool, state.pool[OF + material]),
+            tuple(
+                min(stock, state.stockpile[o][OF + material]) if ways[o] == "both" else 0 for o in range(state.seats)
+            ),
+            tuple(min(shown * state.box.demand_hand, orders[o]) if ways[o] else 0 for o in range(state.seats)),
+        )
+
+    most = state.frame[state.depth - 1][A]
+    held = [min(state.hand[seat][OF + material], most) for material in range(MATERIALS)]
+    return tuple(tuple(of(material, shown + 1) for shown in range(held[material])) for material in range(MATERIALS))
+
+
+def forum(state: State) -> tuple[tuple[int, int], ...]:
+    """How many roles the clients of each seat can fill, and kinds of material in its stockpile (G-B-FORUM-1)."""
+    return tuple(
+        (filled(state, seat), sum(count > 0 for count in state.stockpile[seat][OF:])) for seat in range(state.seats)
+    )
+
+
+def filled(state: State, seat: int) -> int:
+    """The most roles that can have a client of their own (G-B-FORUM-4)."""
+    able = [
+        {role for role in range(ROLES) if state.power[seat][CLIENT_AS + own] >> role & 1}
+        for own in range(ROLES)
+        for _ in range(min(state.clients[seat][OF + own], ROLES))
+    ]
+    taken: dict[int, int] = {}
+
+    def place(client: int, tried: set[int]) -> bool:
+        for role in able[client] - tried:
+            tried.add(role)
+            if role not in taken or place(taken[role], tried):
+                taken[role] = client
+                return True
+        return False
+
+    return sum(place(client, set()) for client in range(len(able)))
+
+
 def points(state: State) -> tuple[tuple[int | None, ...], ...]:
     """The score sheet as it stands; nobody may know what vaults bring before the end (G-INFO-22)."""
     hidden = () if state.over else (VAULT_VP, BONUS_VP)
@@ -262,6 +422,8 @@ SEEN: Final[tuple[Zone[State], ...]] = (
     Zone("played", "G-INFO-16", EVERYONE, lambda s: each(s, "played")),
     Zone("senators_played", "G-INFO-16", EVERYONE, lambda s: tuple(map(bool, s.senator_played[: s.seats]))),
     Zone("units", "G-INFO-16", EVERYONE, lambda s: tuple(s.units[: s.seats])),
+    Zone("acts", "G-ACT-1", EVERYONE, acts),
+    Zone("helpers", "G-CLIENT-2", EVERYONE, helpers),
     Zone("stockpiles", "G-INFO-17", EVERYONE, lambda s: each(s, "stockpile")),
     Zone("clients", "G-INFO-18", EVERYONE, lambda s: each(s, "clients")),
     Zone("new_clients", "G-INFO-18", EVERYONE, lambda s: figures(s, "fresh")),
@@ -281,7 +443,11 @@ SEEN: Final[tuple[Zone[State], ...]] = (
     Zone("seen", "G-INFO-30", EVERYONE, lambda s: figures(s, "seen")),
     Zone("shown", "G-INFO-31", OWNER, lambda s, seat: tuple(s.shown[seat])),
     Zone("demanded", "G-INFO-30", EVERYONE, lambda s: tuple(s.demanded)),
+    Zone("reach", "G-LEGION-8", EVERYONE, reach),
+    Zone("spoils", "G-LEGION-5", OWNER, spoils),
     Zone("picks", "G-PROTO-12", OWNER, picks),
+    Zone("opens", "G-PROTO-12", OWNER, opens),
+    Zone("forum", "G-B-FORUM-1", EVERYONE, forum),
     Zone("favours", "G-INFO-42", EVERYONE, lambda s: tuple(None if x == NONE else x for x in s.favour[: s.seats])),
     Zone("reason", "G-PROTO-11", EVERYONE, lambda s: REASONS[s.reason]),
     Zone("winners", "G-PROTO-11", EVERYONE, lambda s: winners(s)),

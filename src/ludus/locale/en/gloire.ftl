@@ -332,3 +332,399 @@ reason-building-soon = Within a round you complete { $about } in { $mean } of th
 reason-building = You complete { $about } in { $mean } of the games imagined, otherwise in { $other }.
 reason-clients = { $more } clients more.
 reason-forum = You win by the Forum in { $mean } of the games imagined, otherwise in { $other }.
+
+## The table in the browser
+
+power-academy = After a turn with Craftsman: think once
+power-amphitheatre = 1 Craftsman action per point of influence
+power-aqueduct = Hire from your hand too. Client limit ×2
+power-archway = The material may come from the pool
+power-atrium = Sell the top card of the deck, unseen, instead
+power-basilica = Sell a card of your hand too, unseen
+power-catacomb = The game ends at once and is scored
+power-circus = Any card may lead or follow Architect
+power-circus-alt = Your petitions need only two cards
+power-coliseum = Throw their clients to the lions too: into your vault
+power-school = Think once per point of influence
+power-sewer = Cards you played go to your stockpile
+power-storeroom = All your clients count as Laborers
+power-stairway = 1 matching material makes a rival’s building public
+power-foundry = 1 Laborer action per point of influence
+power-fountain = Use the top card of the deck instead
+power-forum = 6 roles of clients + 6 materials in stock: victory
+power-forum-alt = 6 roles of clients: victory
+power-insula = Client limit +2
+power-garden = 1 Patron action per point of influence
+power-latrine = Discard 1 card before thinking
+power-ludus-magnus = Your Merchants act in any role
+power-market = Vault limit +2
+power-circus-maximus = Leading or following: clients of the role act twice
+power-wall = Protects from all. End: 1 VP per 2 stock cards
+power-palace = Lead or follow with several cards of the role
+power-palisade = Demands take nothing from you (but a Bridge’s)
+power-bridge = Demand from all, hand and stock; Palisade is void
+power-gate = Your unfinished marble buildings work already
+power-prison = Take a rival’s building for the site (−3)
+power-dock = Store a card of your hand too
+power-road = Any material fits your stone buildings
+power-shrine = Hand limit +2
+power-scriptorium = One marble completes any building
+power-senate = End of turn: take Senators rivals played
+power-statue = On any site; its material or marble. +3 VP
+power-bar = Hire the top card of the deck too
+power-temple = Hand limit +4
+power-bath = Each client you hire acts once at once
+power-tower = Rubble fits all. Out of town: a single action
+power-villa = One material by an Architect completes it
+power-vomitorium = Discard your whole hand before thinking
+micro-academy = thinks after
+micro-amphitheatre = Craftsman ×1
+micro-aqueduct = clients ×2
+micro-archway = or the pool
+micro-atrium = or the deck
+micro-basilica = and the hand
+micro-catacomb = game ends
+micro-circus = any card
+micro-circus-alt = petition 2
+micro-coliseum = lions
+micro-school = thinks ×1
+micro-sewer = keeps played
+micro-storeroom = Laborers
+micro-stairway = opens
+micro-foundry = Laborer ×1
+micro-fountain = or the deck
+micro-forum = 6+6 wins
+micro-forum-alt = 6 win
+micro-insula = clients +2
+micro-garden = Patron ×1
+micro-latrine = discards 1
+micro-ludus-magnus = any role
+micro-market = vault +2
+micro-circus-maximus = act twice
+micro-wall = guards all
+micro-palace = several
+micro-palisade = guards
+micro-bridge = from all
+micro-gate = marble works
+micro-prison = takes 1
+micro-dock = and the hand
+micro-road = all fit
+micro-shrine = hand +2
+micro-scriptorium = marble ends
+micro-senate = Senators
+micro-statue = +3 VP
+micro-bar = and the deck
+micro-temple = hand +4
+micro-bath = client acts
+micro-tower = rubble fits
+micro-villa = 1 is enough
+micro-vomitorium = discards all
+senator-power = Joker: leads or follows any role
+senator-does = Played to lead or follow any role. At the end of the turn it goes back to the pile.
+senator-returns = back to the pile
+any-role = any role
+clients-title = Clients
+stock-title = Stock
+buildings-title = Buildings
+senators-title = Senators
+sites-title = sites in town
+influence-title = influence
+influence-grows = { $before } + { $more } influence
+vault-closed = closed vault
+played-title = Played this turn
+your-actions = Your actions
+by-card = card
+by-client = client
+which-role = Which role?
+rome-demands = Rome demands
+spoils-sum = { $sure } for sure · { $most } at most
+drawn-title = From the Fountain
+only-you = only you see it
+turn-thread = The thread of the turn
+answers-title = Answers
+actions-title = Actions
+end-of-turn = end of turn
+has-answered = has answered
+leader-title = leader
+is-protected = protected
+is-public = public
+in-work = in work
+is-completed = completed
+work-progress = { $done }/{ $all }
+either-way = { $further } or done
+lay-in-town = lay in town
+lay-outside = lay out of town
+sites-in = sites in town, { $material }: { $count }
+sites-out = sites out of town, { $material }: { $count }
+deck-of = Deck: { $count }
+pile-of = Senators: { $count }
+petition-title = petition
+petition-of = petition, { $material }
+hand-of = hand { $count }/{ $limit }
+no-cards = Your hand is empty.
+out-of-reach = out of reach
+in-reach = in reach
+only-material = Only the material of the cards shown is seen.
+may-refuse = may refuse it all
+may-lose = hand 0–{ $hand } · stock { $stock }
+leads-with = leads with { $cards }
+follows-with = follows with { $cards }
+is-deciding = is deciding …
+answers-later = answers later
+is-thinking = thinks
+has-abdicated = has abdicated for { $who }
+rival-facts = influence { $influence }, hand { $cards }, vault { $vault }, buildings: { $buildings }
+rival-title = completed { $buildings } · in work { $working } · hand { $cards }
+back-to-table = Back to the table
+watch-deck = End: deck { $count }
+watch-sites = sites in town { $count }
+watch-last-site = last site in town: laying on it ends the game
+watch-forum = Forum: { $who }, { $roles }/6 roles, { $materials }/6 materials
+watch-roles = { $who }: { $roles }/6 roles, { $materials }/6 materials
+watch-catacomb = { $card } ({ $who }) { $done }/{ $all }
+because-of = { $card }: { $says }
+choose-role = choose a role
+choose-card = choose a card
+choose-cards = choose cards
+choose-card-place = choose a card first
+choose-material = material or card
+choose-pile = choose a pile
+choose-stock = choose from your stock
+choose-clients = choose clients
+choose-building = choose a building
+demand-why = { $left } more · { $sure } for sure, { $most } at most
+you-are-safe = { $who } will demand: you are protected.
+you-are-reached = { $who } will demand: nothing protects you.
+prison-why = You give the Prison’s site in exchange.
+verb-think = Think
+verb-lead = Lead
+verb-follow = Follow
+verb-senator = 1 Senator
+verb-one = 1 card
+verb-fill = Fill up
+verb-keep = Keep
+verb-discard-all = Discard all
+verb-discard = Discard
+verb-no = No
+verb-act = Act
+verb-decline = Decline
+verb-enough = Enough
+verb-draw = The deck
+verb-laborer = Take
+verb-patron = Hire
+verb-merchant = Sell
+verb-survey = Survey
+verb-lay = Lay
+verb-complete = Complete
+verb-open = Make public
+verb-keep-card = Keep in hand
+verb-hold = Set aside
+verb-forgo = Forgo
+verb-demand = Demand
+verb-give = Give
+verb-give-nothing = Give nothing
+verb-none = None
+verb-lions = To the lions
+verb-take-nothing = Take nothing
+verb-take = Take
+verb-leave = Leave
+verb-play = Play
+pays-think = hand { $before } → { $after }
+pays-left = { $count } left
+pays-fill = up to { $limit } (+{ $count })
+pays-survey = 1 action of 2, out of town
+pays-influence = influence { $count }
+pays-progress = { $card } { $done }/{ $all }
+pays-completed = { $card } completed
+pays-completed-influence = { $card } completed · influence { $before } → { $after }
+pays-actions = { $clients ->
+    [0] { $role } · card: { $cards }
+    [one] { $role } · card: { $cards } + { $clients } client
+   *[other] { $role } · card: { $cards } + { $clients } clients
+}
+stamp-demands = Rome demands!
+abdicate-title = Abdicate …
+abdicate-why = If all others declare for the same player, that player wins at once.
+filter-material = Material
+filter-when = When it works
+filter-where = Where
+filter-play = in play
+filter-hits = can hit me
+when-standing = always
+when-finish = on completion
+when-hourglass = end of turn
+when-sigma = end of the game
+when-guard = protection
+when-crown = victory
+when-think = when thinking
+when-laborer = Laborer
+when-craftsman = Craftsman
+when-architect = Architect
+when-legionary = Legionary
+when-merchant = Merchant
+when-patron = Patron
+copies-seen = seen { $seen }/{ $all }, yours { $mine }
+no-such-card = No card.
+sheet-facts = { $material } · { $role } · value { $number }
+now-influence = Influence once completed
+now-active = Active for
+key-main = the main verb
+
+## What happens, in sentences
+
+some-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+from-pool = from the pool
+from-hand = from the hand
+from-deck = from the deck
+from-stockpile = from the stock
+tell-role-led = { $you ->
+    [yes] { $mark } You lead { $role } with { $cards }.
+   *[no] { $who } leads { $role } with { $cards }.
+}
+tell-role-led-petition = { $you ->
+    [yes] { $mark } You lead { $role } by petition: { $cards }.
+   *[no] { $who } leads { $role } by petition: { $cards }.
+}
+tell-role-followed = { $you ->
+    [yes] { $mark } You follow { $role } with { $cards }.
+   *[no] { $who } follows { $role } with { $cards }.
+}
+tell-role-followed-petition = { $you ->
+    [yes] { $mark } You follow { $role } by petition: { $cards }.
+   *[no] { $who } follows { $role } by petition: { $cards }.
+}
+tell-thought = { $you ->
+    [yes] { $mark } You think: { $way ->
+        [senator] 1 Senator
+       *[other] { $cards }
+    }.
+   *[no] { $who } thinks: { $way ->
+        [senator] 1 Senator
+       *[other] { $cards }
+    }.
+}
+tell-card-discarded = { $you ->
+    [yes] { $mark } You discard { $cards }.
+   *[no] { $who } discards { $cards }.
+}
+tell-played-card-pooled = { $count ->
+    [one] End of turn: { $cards } goes to the pool.
+   *[other] End of turn: { $cards } go to the pool.
+}
+tell-material-taken = { $you ->
+    [yes] { $mark } You stock { $materials } { $source }.
+   *[no] { $who } stocks { $materials } { $source }.
+}
+tell-client-hired = { $you ->
+    [yes] { $mark } You hire { $role } { $source }.
+   *[no] { $who } hires { $role } { $source }.
+}
+tell-client-acts = { $you ->
+    [yes] { $mark } You let the new client act: { $role }.
+   *[no] { $who } lets the new client act: { $role }.
+}
+tell-foundation-laid = { $you ->
+    [yes] { $mark } You lay the foundation of { $card }, { $place ->
+        [out] out of town
+       *[town] in town
+    } ({ $site }).
+   *[no] { $who } lays the foundation of { $card }, { $place ->
+        [out] out of town
+       *[town] in town
+    } ({ $site }).
+}
+tell-material-added = { $you ->
+    [yes] { $mark } You add { $material } { $source } to { $card }.
+   *[no] { $who } adds { $material } { $source } to { $card }.
+}
+tell-building-completed = { $you ->
+    [yes] { $mark } You complete { $card }!
+   *[no] { $who } completes { $card }!
+}
+tell-building-opened = { $you ->
+    [yes] { $mark } You make { $card } public ({ $owner }).
+   *[no] { $who } makes { $card } public ({ $owner }).
+}
+tell-building-taken = { $you ->
+    [yes] { $mark } You take { $card } ({ $owner }) for the Prison’s site.
+   *[no] { $who } takes { $card } ({ $owner }) for the Prison’s site.
+}
+tell-survey-made = { $you ->
+    [yes] { $mark } You survey a site out of town.
+   *[no] { $who } surveys a site out of town.
+}
+tell-fountain-drawn = { $you ->
+    [yes] { $mark } You draw { $card } with the Fountain.
+   *[no] { $who } draws { $card } with the Fountain.
+}
+tell-card-held = { $you ->
+    [yes] { $mark } You set { $card } aside.
+   *[no] { $who } sets { $card } aside.
+}
+tell-card-kept = { $you ->
+    [yes] { $mark } You keep { $card } in hand.
+   *[no] { $who } keeps { $card } in hand.
+}
+tell-held-card-joined = { $you ->
+    [yes] { $mark } You take { $card } back to your hand.
+   *[no] { $who } takes { $card } back to the hand.
+}
+tell-material-demanded = { $you ->
+    [yes] { $mark } You demand in Rome’s name: { $materials }!
+   *[no] { $who } demands in Rome’s name: { $materials }!
+}
+tell-card-given = { $you ->
+    [yes] { $mark } You give { $cards } to { $demander }.
+   *[no] { $who } gives { $cards } to { $demander }.
+}
+tell-nothing-given = { $you ->
+    [yes] { $mark } “Glory to Rome!”
+   *[no] { $who } “Glory to Rome!”
+}
+tell-stock-lost = { $you ->
+    [yes] { $mark } Your stock loses { $materials } ({ $demander }).
+   *[no] { $who } loses { $materials } from the stock ({ $demander }).
+}
+tell-client-lost = { $you ->
+    [yes] { $mark } Your client { $card } goes to the lions ({ $demander }).
+   *[no] { $who } loses the client { $card } to the lions ({ $demander }).
+}
+tell-card-vaulted = { $you ->
+    [yes] { $mark } You put { $what } { $source } into the vault.
+   *[no] { $who } puts { $what } { $source } into the vault.
+}
+tell-senator-claimed = { $you ->
+    [yes] { $mark } You take the Senator played ({ $owner }).
+   *[no] { $who } takes the Senator played ({ $owner }).
+}
+tell-played-card-kept = { $you ->
+    [yes] { $mark } You keep { $cards } with the Sewer.
+   *[no] { $who } keeps { $cards } with the Sewer.
+}
+tell-declined = { $you ->
+    [yes] { $mark } You decline ({ $step }).
+   *[no] { $who } declines ({ $step }).
+}
+tell-abdicated = { $you ->
+    [yes] { $mark } You abdicate for { $favoured }.
+   *[no] { $who } abdicates for { $favoured }.
+}
+tell-abdication-withdrawn = { $you ->
+    [yes] { $mark } You withdraw your abdication.
+   *[no] { $who } withdraws the abdication.
+}
+tell-first-card-shown = { $you ->
+    [yes] { $mark } You show { $card } to find the first leader.
+   *[no] { $who } shows { $card } to find the first leader.
+}
+tell-card-chosen = { $you ->
+    [yes] { $mark } You choose { $card } as first card.
+   *[no] { $who } chooses { $card } as first card.
+}
+tell-senator-returned = { $you ->
+    [yes] { $mark } Your Senator goes back to the pile.
+   *[no] { $who } returns the Senator to the pile.
+}

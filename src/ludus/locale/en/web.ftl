@@ -84,6 +84,7 @@ web-side = Log, rules and chat
 web-lobby = Lobby
 web-log = Log
 web-rules = Rules
+web-cards = Cards
 web-chat = Chat
 web-help = Keys and help
 web-close = Close
@@ -255,7 +256,6 @@ web-points = { $points ->
     [one] one point
    *[other] { $points } points
 }
-web-points-now = Points now
 web-no-cards-yet = No cards yet.
 web-apprentice-of = { $card } with { $host }
 web-take-back = Take back { $what }
@@ -269,22 +269,6 @@ web-more = One more on the { $place } card
 
 web-can-be-chosen = can be chosen
 web-used-up = used up this round
-web-deck = deck
-web-senators = Senators left
-web-leader = leader
-web-role-led = role
-web-state = The table
-web-played = Played
-web-steps = Now
-web-my-stock = my stock
-web-my-clients = my clients
-web-stock = stock
-web-clients = clients
-web-camp = My camp
-web-buildings = buildings
-web-works-too = also at work
-web-shown = shown in demands
-web-set-aside = Set aside
 web-answers = Answers
 web-all-answers = all answers
 web-none-found = No answer speaks of that.

@@ -332,3 +332,399 @@ reason-building-soon = En un tour de table, vous achevez { $about } dans { $mean
 reason-building = Vous achevez { $about } dans { $mean } des parties imaginées, sinon dans { $other }.
 reason-clients = Clients en plus : { $more }.
 reason-forum = Vous gagnez par le Forum dans { $mean } des parties imaginées, sinon dans { $other }.
+
+## La table du navigateur
+
+power-academy = Fin d’un tour avec Artisan : pensez une fois
+power-amphitheatre = 1 action d’Artisan par point d’influence
+power-aqueduct = Engagez aussi de la main. Limite de clients ×2
+power-archway = Le matériau peut venir du lot commun
+power-atrium = Vendez la carte du dessus de la pioche, sans la voir
+power-basilica = Vendez aussi une carte de la main, cachée
+power-catacomb = La partie s’arrête aussitôt ; on compte les points
+power-circus = Toute carte peut mener ou suivre Architecte
+power-circus-alt = Vos pétitions ne demandent que deux cartes
+power-coliseum = Jetez aussi leurs clients aux lions : dans votre coffre
+power-school = Pensez une fois par point d’influence
+power-sewer = Vos cartes jouées vont dans vos stocks
+power-storeroom = Tous vos clients comptent comme Ouvriers
+power-stairway = 1 matériau du type approprié rend public un bâtiment rival
+power-foundry = 1 action d’Ouvrier par point d’influence
+power-fountain = Utilisez la carte du dessus de la pioche
+power-forum = 6 rôles de clients + 6 matériaux en stock : victoire
+power-forum-alt = 6 rôles de clients : victoire
+power-insula = Limite de clients +2
+power-garden = 1 action de Patron par point d’influence
+power-latrine = Défaussez 1 carte avant de penser
+power-ludus-magnus = Vos Marchands agissent dans tout rôle
+power-market = Limite du coffre +2
+power-circus-maximus = Vous menez ou suivez : vos clients du rôle agissent 2 fois
+power-wall = Protège de tout. Fin : 1 PV pour 2 cartes en stock
+power-palace = Menez ou suivez avec plusieurs cartes du rôle
+power-palisade = Les exigences ne vous prennent rien (sauf Pont)
+power-bridge = Exigez de tous, main et stocks ; Palissade sans effet
+power-gate = Vos marbres inachevés ont déjà leur fonction
+power-prison = Prenez un bâtiment rival contre le chantier (−3)
+power-dock = Stockez aussi une carte de la main
+power-road = Tout matériau convient à vos bâtiments de pierre
+power-shrine = Limite de main +2
+power-scriptorium = Un marbre achève n’importe quel bâtiment
+power-senate = Fin du tour : prenez les Sénateurs rivaux joués
+power-statue = Sur tout chantier ; son matériau ou marbre. +3 PV
+power-bar = Engagez aussi la carte du dessus de la pioche
+power-temple = Limite de main +4
+power-bath = Chaque client engagé agit une fois aussitôt
+power-tower = Débris partout. Hors ville : une seule action
+power-villa = Un seul matériau d’Architecte l’achève
+power-vomitorium = Défaussez toute la main avant de penser
+micro-academy = pense en fin
+micro-amphitheatre = Artisan × 1
+micro-aqueduct = clients ×2
+micro-archway = ou le lot
+micro-atrium = ou la pioche
+micro-basilica = et la main
+micro-catacomb = fin du jeu
+micro-circus = toute carte
+micro-circus-alt = pétition 2
+micro-coliseum = lions
+micro-school = pense × 1
+micro-sewer = garde joués
+micro-storeroom = Ouvriers
+micro-stairway = rend public
+micro-foundry = Ouvrier × 1
+micro-fountain = ou la pioche
+micro-forum = 6+6 gagne
+micro-forum-alt = 6 gagnent
+micro-insula = clients +2
+micro-garden = Patron × 1
+micro-latrine = défausse 1
+micro-ludus-magnus = tout rôle
+micro-market = coffre +2
+micro-circus-maximus = clients × 2
+micro-wall = protège tout
+micro-palace = plusieurs
+micro-palisade = protège
+micro-bridge = de tous
+micro-gate = marbre actif
+micro-prison = prend 1
+micro-dock = et la main
+micro-road = tout y va
+micro-shrine = main +2
+micro-scriptorium = marbre finit
+micro-senate = Sénateurs
+micro-statue = +3 PV
+micro-bar = et la pioche
+micro-temple = main +4
+micro-bath = client agit
+micro-tower = débris va
+micro-villa = 1 suffit
+micro-vomitorium = jette tout
+senator-power = Joker : mène ou suit tout rôle
+senator-does = Se joue pour mener ou suivre n’importe quel rôle. À la fin du tour, il revient à la pile.
+senator-returns = revient à la pile
+any-role = tout rôle
+clients-title = Clients
+stock-title = Stocks
+buildings-title = Bâtiments
+senators-title = Sénateurs
+sites-title = chantiers en ville
+influence-title = influence
+influence-grows = { $before } + { $more } influence
+vault-closed = coffre fermé
+played-title = Joué ce tour
+your-actions = Vos actions
+by-card = carte
+by-client = client
+which-role = Quel rôle ?
+rome-demands = Rome exige
+spoils-sum = { $sure } sûrs · { $most } au plus
+drawn-title = De la Fontaine
+only-you = vous seul la voyez
+turn-thread = Le fil du tour
+answers-title = Réponses
+actions-title = Actions
+end-of-turn = fin du tour
+has-answered = a répondu
+leader-title = chef
+is-protected = protégé
+is-public = public
+in-work = en œuvre
+is-completed = achevé
+work-progress = { $done }/{ $all }
+either-way = { $further } ou achevé
+lay-in-town = poser en ville
+lay-outside = poser hors ville
+sites-in = chantiers en ville, { $material } : { $count }
+sites-out = chantiers hors ville, { $material } : { $count }
+deck-of = Pioche : { $count }
+pile-of = Sénateurs : { $count }
+petition-title = pétition
+petition-of = pétition, { $material }
+hand-of = main { $count }/{ $limit }
+no-cards = Votre main est vide.
+out-of-reach = hors d’atteinte
+in-reach = à portée
+only-material = On ne verra que le matériau des cartes montrées.
+may-refuse = peut tout refuser
+may-lose = main 0–{ $hand } · stocks { $stock }
+leads-with = mène avec { $cards }
+follows-with = suit avec { $cards }
+is-deciding = réfléchit …
+answers-later = répond plus tard
+is-thinking = pense
+has-abdicated = abdique pour { $who }
+rival-facts = influence { $influence }, main { $cards }, coffre { $vault }, bâtiments : { $buildings }
+rival-title = achevés { $buildings } · en œuvre { $working } · main { $cards }
+back-to-table = Revenir à la table
+watch-deck = Fin : pioche { $count }
+watch-sites = chantiers en ville { $count }
+watch-last-site = dernier chantier en ville : le poser finit la partie
+watch-forum = Forum : { $who }, { $roles }/6 rôles, { $materials }/6 matériaux
+watch-roles = { $who } : { $roles }/6 rôles, { $materials }/6 matériaux
+watch-catacomb = { $card } ({ $who }) { $done }/{ $all }
+because-of = { $card } : { $says }
+choose-role = choisissez un rôle
+choose-card = choisissez une carte
+choose-cards = choisissez des cartes
+choose-card-place = choisissez une carte
+choose-material = matériau ou carte
+choose-pile = choisissez un tas
+choose-stock = choisissez dans vos stocks
+choose-clients = choisissez des clients
+choose-building = choisissez un bâtiment
+demand-why = encore { $left } · { $sure } sûrs, { $most } au plus
+you-are-safe = { $who } exigera : vous êtes protégé.
+you-are-reached = { $who } exigera : rien ne vous protège.
+prison-why = Vous cédez le chantier de la Prison en échange.
+verb-think = Penser
+verb-lead = Mener
+verb-follow = Suivre
+verb-senator = 1 Sénateur
+verb-one = 1 carte
+verb-fill = Compléter
+verb-keep = Garder
+verb-discard-all = Tout défausser
+verb-discard = Défausser
+verb-no = Non
+verb-act = Agir
+verb-decline = Décliner
+verb-enough = C’est assez
+verb-draw = La pioche
+verb-laborer = Prendre
+verb-patron = Engager
+verb-merchant = Vendre
+verb-survey = Arpenter
+verb-lay = Poser
+verb-complete = Achever
+verb-open = Rendre public
+verb-keep-card = Garder en main
+verb-hold = Mettre de côté
+verb-forgo = Renoncer
+verb-demand = Exiger
+verb-give = Donner
+verb-give-nothing = Ne rien donner
+verb-none = Aucun
+verb-lions = Aux lions
+verb-take-nothing = Ne rien prendre
+verb-take = Prendre
+verb-leave = Laisser
+verb-play = Jouer
+pays-think = main { $before } → { $after }
+pays-left = reste { $count }
+pays-fill = jusqu’à { $limit } (+{ $count })
+pays-survey = 1 action sur 2, hors ville
+pays-influence = influence { $count }
+pays-progress = { $card } { $done }/{ $all }
+pays-completed = { $card } achevé
+pays-completed-influence = { $card } achevé · influence { $before } → { $after }
+pays-actions = { $clients ->
+    [0] { $role } · carte : { $cards }
+    [one] { $role } · carte : { $cards } + { $clients } client
+   *[other] { $role } · carte : { $cards } + { $clients } clients
+}
+stamp-demands = Rome exige !
+abdicate-title = Abdiquer …
+abdicate-why = Si tous les autres se déclarent pour le même joueur, il gagne aussitôt.
+filter-material = Matériau
+filter-when = Déclencheur
+filter-where = Où
+filter-play = en jeu
+filter-hits = peut m’atteindre
+when-standing = permanent
+when-finish = à l’achèvement
+when-hourglass = fin du tour
+when-sigma = fin de partie
+when-guard = protection
+when-crown = victoire
+when-think = en pensant
+when-laborer = Ouvrier
+when-craftsman = Artisan
+when-architect = Architecte
+when-legionary = Légionnaire
+when-merchant = Marchand
+when-patron = Patron
+copies-seen = vues { $seen }/{ $all }, dont { $mine } à vous
+no-such-card = Aucune carte.
+sheet-facts = { $material } · { $role } · valeur { $number }
+now-influence = Influence, une fois achevé
+now-active = En fonction pour
+key-main = le verbe principal
+
+## Ce qui se passe, en phrases
+
+some-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+from-pool = du lot
+from-hand = de la main
+from-deck = de la pioche
+from-stockpile = des stocks
+tell-role-led = { $you ->
+    [yes] { $mark } Vous menez { $role } avec { $cards }.
+   *[no] { $who } mène { $role } avec { $cards }.
+}
+tell-role-led-petition = { $you ->
+    [yes] { $mark } Vous menez { $role } par pétition : { $cards }.
+   *[no] { $who } mène { $role } par pétition : { $cards }.
+}
+tell-role-followed = { $you ->
+    [yes] { $mark } Vous suivez { $role } avec { $cards }.
+   *[no] { $who } suit { $role } avec { $cards }.
+}
+tell-role-followed-petition = { $you ->
+    [yes] { $mark } Vous suivez { $role } par pétition : { $cards }.
+   *[no] { $who } suit { $role } par pétition : { $cards }.
+}
+tell-thought = { $you ->
+    [yes] { $mark } Vous pensez : { $way ->
+        [senator] 1 Sénateur
+       *[other] { $cards }
+    }.
+   *[no] { $who } pense : { $way ->
+        [senator] 1 Sénateur
+       *[other] { $cards }
+    }.
+}
+tell-card-discarded = { $you ->
+    [yes] { $mark } Vous défaussez { $cards }.
+   *[no] { $who } défausse { $cards }.
+}
+tell-played-card-pooled = { $count ->
+    [one] Fin du tour : { $cards } rejoint le lot.
+   *[other] Fin du tour : { $cards } rejoignent le lot.
+}
+tell-material-taken = { $you ->
+    [yes] { $mark } Vous stockez { $materials } { $source }.
+   *[no] { $who } stocke { $materials } { $source }.
+}
+tell-client-hired = { $you ->
+    [yes] { $mark } Vous engagez { $role } { $source }.
+   *[no] { $who } engage { $role } { $source }.
+}
+tell-client-acts = { $you ->
+    [yes] { $mark } Vous faites agir le nouveau client : { $role }.
+   *[no] { $who } fait agir le nouveau client : { $role }.
+}
+tell-foundation-laid = { $you ->
+    [yes] { $mark } Vous posez les fondations : { $card }, { $place ->
+        [out] hors ville
+       *[town] en ville
+    } ({ $site }).
+   *[no] { $who } pose les fondations : { $card }, { $place ->
+        [out] hors ville
+       *[town] en ville
+    } ({ $site }).
+}
+tell-material-added = { $you ->
+    [yes] { $mark } Vous ajoutez { $material } { $source } à { $card }.
+   *[no] { $who } ajoute { $material } { $source } à { $card }.
+}
+tell-building-completed = { $you ->
+    [yes] { $mark } Vous achevez { $card } !
+   *[no] { $who } achève { $card } !
+}
+tell-building-opened = { $you ->
+    [yes] { $mark } Vous rendez public { $card } ({ $owner }).
+   *[no] { $who } rend public { $card } ({ $owner }).
+}
+tell-building-taken = { $you ->
+    [yes] { $mark } Vous prenez { $card } ({ $owner }) contre le chantier de la Prison.
+   *[no] { $who } prend { $card } ({ $owner }) contre le chantier de la Prison.
+}
+tell-survey-made = { $you ->
+    [yes] { $mark } Vous arpentez un chantier hors ville.
+   *[no] { $who } arpente un chantier hors ville.
+}
+tell-fountain-drawn = { $you ->
+    [yes] { $mark } Vous tirez { $card } à la Fontaine.
+   *[no] { $who } tire { $card } à la Fontaine.
+}
+tell-card-held = { $you ->
+    [yes] { $mark } Vous mettez de côté { $card }.
+   *[no] { $who } met de côté { $card }.
+}
+tell-card-kept = { $you ->
+    [yes] { $mark } Vous gardez { $card } en main.
+   *[no] { $who } garde { $card } en main.
+}
+tell-held-card-joined = { $you ->
+    [yes] { $mark } Vous reprenez { $card } en main.
+   *[no] { $who } reprend { $card } en main.
+}
+tell-material-demanded = { $you ->
+    [yes] { $mark } Vous exigez au nom de Rome : { $materials } !
+   *[no] { $who } exige au nom de Rome : { $materials } !
+}
+tell-card-given = { $you ->
+    [yes] { $mark } Vous donnez { $cards } à { $demander }.
+   *[no] { $who } donne { $cards } à { $demander }.
+}
+tell-nothing-given = { $you ->
+    [yes] { $mark } « Gloire à Rome ! »
+   *[no] { $who } « Gloire à Rome ! »
+}
+tell-stock-lost = { $you ->
+    [yes] { $mark } Vos stocks perdent { $materials } ({ $demander }).
+   *[no] { $who } perd { $materials } de ses stocks ({ $demander }).
+}
+tell-client-lost = { $you ->
+    [yes] { $mark } Votre client { $card } va aux lions ({ $demander }).
+   *[no] { $who } voit son client { $card } jeté aux lions ({ $demander }).
+}
+tell-card-vaulted = { $you ->
+    [yes] { $mark } Vous mettez au coffre { $what } { $source }.
+   *[no] { $who } met au coffre { $what } { $source }.
+}
+tell-senator-claimed = { $you ->
+    [yes] { $mark } Vous prenez le Sénateur joué ({ $owner }).
+   *[no] { $who } prend le Sénateur joué ({ $owner }).
+}
+tell-played-card-kept = { $you ->
+    [yes] { $mark } Vous gardez à l’Égout { $cards }.
+   *[no] { $who } garde à l’Égout { $cards }.
+}
+tell-declined = { $you ->
+    [yes] { $mark } Vous renoncez ({ $step }).
+   *[no] { $who } renonce ({ $step }).
+}
+tell-abdicated = { $you ->
+    [yes] { $mark } Vous abdiquez pour { $favoured }.
+   *[no] { $who } abdique pour { $favoured }.
+}
+tell-abdication-withdrawn = { $you ->
+    [yes] { $mark } Vous retirez votre abdication.
+   *[no] { $who } retire son abdication.
+}
+tell-first-card-shown = { $you ->
+    [yes] { $mark } Vous montrez { $card } pour désigner le premier chef.
+   *[no] { $who } montre { $card } pour désigner le premier chef.
+}
+tell-card-chosen = { $you ->
+    [yes] { $mark } Vous choisissez { $card } comme première carte.
+   *[no] { $who } choisit { $card } comme première carte.
+}
+tell-senator-returned = { $you ->
+    [yes] { $mark } Votre Sénateur revient à la pile.
+   *[no] { $who } rend son Sénateur à la pile.
+}

@@ -84,6 +84,7 @@ web-side = Journal, règles et discussion
 web-lobby = Salon
 web-log = Journal
 web-rules = Règles
+web-cards = Cartes
 web-chat = Discussion
 web-help = Touches et aide
 web-close = Fermer
@@ -255,7 +256,6 @@ web-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-web-points-now = Points à présent
 web-no-cards-yet = Pas encore de cartes.
 web-apprentice-of = { $card } chez { $host }
 web-take-back = Reprendre { $what }
@@ -269,22 +269,6 @@ web-more = Un de plus sur la carte de { $place }
 
 web-can-be-chosen = peut être choisi
 web-used-up = épuisée pour cette manche
-web-deck = pioche
-web-senators = Sénateurs restants
-web-leader = chef
-web-role-led = rôle
-web-state = La table
-web-played = Cartes jouées
-web-steps = En cours
-web-my-stock = mes stocks
-web-my-clients = mes clients
-web-stock = stocks
-web-clients = clients
-web-camp = Mon camp
-web-buildings = bâtiments
-web-works-too = agissent aussi
-web-shown = montré lors de demandes
-web-set-aside = Mise de côté
 web-answers = Réponses
 web-all-answers = toutes les réponses
 web-none-found = Aucune réponse n’en parle.

@@ -334,3 +334,402 @@ reason-building-soon = W ciągu rundy kończysz budowę ({ $about }) w { $mean }
 reason-building = Kończysz budowę ({ $about }) w { $mean } wyobrażonych gier, w przeciwnym razie w { $other }.
 reason-clients = Klientów więcej o { $more }.
 reason-forum = Wygrywasz dzięki Forum w { $mean } wyobrażonych gier, w przeciwnym razie w { $other }.
+
+## Stół w przeglądarce
+
+power-academy = Koniec tury z Rzemieślnikiem: namyśl się raz
+power-amphitheatre = 1 akcja Rzemieślnika za punkt wpływów
+power-aqueduct = Zatrudniaj też z ręki. Limit klientów ×2
+power-archway = Materiał może pochodzić z puli
+power-atrium = Sprzedaj wierzchnią kartę stosu, bez oglądania
+power-basilica = Sprzedaj też zakrytą kartę z ręki
+power-catacomb = Gra kończy się od razu; liczy się punkty
+power-circus = Dowolną kartą można prowadzić Architekta
+power-circus-alt = Twoje petycje wymagają tylko dwóch kart
+power-coliseum = Rzuć też ich klientów lwom: do twojego skarbca
+power-school = Namyśl się raz za punkt wpływów
+power-sewer = Zagrane karty trafiają do zapasów
+power-storeroom = Wszyscy twoi klienci liczą się jako Robotnicy
+power-stairway = 1 pasujący materiał upublicznia budynek rywala
+power-foundry = 1 akcja Robotnika za punkt wpływów
+power-fountain = Użyj wierzchniej karty stosu
+power-forum = 6 ról klientów + 6 materiałów w zapasach: zwycięstwo
+power-forum-alt = 6 ról klientów: zwycięstwo
+power-insula = Limit klientów +2
+power-garden = 1 akcja Patrona za punkt wpływów
+power-latrine = Odrzuć 1 kartę przed namysłem
+power-ludus-magnus = Twoi Kupcy działają w każdej roli
+power-market = Limit skarbca +2
+power-circus-maximus = Prowadzisz lub dołączasz: klienci roli działają 2 razy
+power-wall = Chroni przed wszystkim. Koniec: 1 PZ za 2 karty zapasów
+power-palace = Prowadź lub dołącz kilkoma kartami roli
+power-palisade = Żądania nic ci nie zabierają (oprócz Mostu)
+power-bridge = Żądaj od wszystkich, też zapasów; Palisada nie działa
+power-gate = Twoje nieukończone marmury już działają
+power-prison = Zabierz budynek rywala za plac (−3)
+power-dock = Dołóż też kartę z ręki do zapasów
+power-road = Każdy materiał pasuje do budynków z kamienia
+power-shrine = Limit ręki +2
+power-scriptorium = Jeden marmur kończy dowolny budynek
+power-senate = Koniec tury: weź zagranych senatorów rywali
+power-statue = Na każdym placu; jego materiał lub marmur. +3 PZ
+power-bar = Zatrudnij też wierzchnią kartę stosu
+power-temple = Limit ręki +4
+power-bath = Każdy zatrudniony klient od razu działa raz
+power-tower = Gruz pasuje wszędzie. Za miastem: jedna akcja
+power-villa = Jeden materiał od Architekta ją kończy
+power-vomitorium = Odrzuć całą rękę przed namysłem
+micro-academy = namysł po
+micro-amphitheatre = Rzemieśl. ×1
+micro-aqueduct = klienci ×2
+micro-archway = albo pula
+micro-atrium = albo stos
+micro-basilica = i ręka
+micro-catacomb = koniec gry
+micro-circus = każda karta
+micro-circus-alt = petycja 2
+micro-coliseum = lwy
+micro-school = namysł ×1
+micro-sewer = zachowuje
+micro-storeroom = Robotnicy
+micro-stairway = upublicznia
+micro-foundry = Robotnik ×1
+micro-fountain = albo stos
+micro-forum = 6+6 wygrywa
+micro-forum-alt = 6 wygrywa
+micro-insula = klienci +2
+micro-garden = Patron ×1
+micro-latrine = odrzuca 1
+micro-ludus-magnus = każda rola
+micro-market = skarbiec +2
+micro-circus-maximus = klienci ×2
+micro-wall = chroni
+micro-palace = kilka
+micro-palisade = chroni
+micro-bridge = od wszystk.
+micro-gate = marmur już
+micro-prison = zabiera 1
+micro-dock = i ręka
+micro-road = pasuje każdy
+micro-shrine = ręka +2
+micro-scriptorium = kończy marm.
+micro-senate = senatorowie
+micro-statue = +3 PZ
+micro-bar = i stos
+micro-temple = ręka +4
+micro-bath = klient działa
+micro-tower = gruz pasuje
+micro-villa = 1 wystarcza
+micro-vomitorium = odrzuca rękę
+senator-power = Dżoker: prowadzi dowolną rolę i dołącza do niej
+senator-does = Zagrywa się go, by prowadzić dowolną rolę lub do niej dołączyć. Na koniec tury wraca na stos.
+senator-returns = wraca na stos
+any-role = każda rola
+clients-title = Klienci
+stock-title = Zapasy
+buildings-title = Budynki
+senators-title = senatorowie
+sites-title = place miejskie
+influence-title = wpływy
+influence-grows = { $before } + { $more } wpływów
+vault-closed = zamknięty skarbiec
+played-title = Zagrane w tej turze
+your-actions = Twoje akcje
+by-card = karta
+by-client = klient
+which-role = Jaka rola?
+rome-demands = Rzym żąda
+spoils-sum = na pewno { $sure } · najwyżej { $most }
+drawn-title = Z Fontanny
+only-you = tylko ty ją widzisz
+turn-thread = Przebieg tury
+answers-title = Odpowiedzi
+actions-title = Akcje
+end-of-turn = koniec tury
+has-answered = ma odpowiedź
+leader-title = przewodzi
+is-protected = chroniony
+is-public = publiczny
+in-work = w budowie
+is-completed = ukończony
+work-progress = { $done }/{ $all }
+either-way = { $further } lub koniec
+lay-in-town = połóż w mieście
+lay-outside = połóż za miastem
+sites-in = place miejskie, { $material }: { $count }
+sites-out = place podmiejskie, { $material }: { $count }
+deck-of = Stos: { $count }
+pile-of = Senatorowie: { $count }
+petition-title = petycja
+petition-of = petycja, { $material }
+hand-of = ręka { $count }/{ $limit }
+no-cards = Twoja ręka jest pusta.
+out-of-reach = poza zasięgiem
+in-reach = w zasięgu
+only-material = Z pokazanych kart widać tylko materiał.
+may-refuse = może odmówić
+may-lose = ręka 0–{ $hand } · zapasy { $stock }
+leads-with = prowadzi: { $cards }
+follows-with = dołącza: { $cards }
+is-deciding = decyduje …
+answers-later = odpowie później
+is-thinking = namyśla się
+has-abdicated = abdykuje dla { $who }
+rival-facts = wpływy { $influence }, ręka { $cards }, skarbiec { $vault }, budynki: { $buildings }
+rival-title = ukończone { $buildings } · w budowie { $working } · ręka { $cards }
+back-to-table = Wróć do stołu
+watch-deck = Koniec: stos { $count }
+watch-sites = place miejskie { $count }
+watch-last-site = ostatni plac miejski: jego zajęcie kończy grę
+watch-forum = Forum: { $who }, role { $roles }/6, materiały { $materials }/6
+watch-roles = { $who }: role { $roles }/6, materiały { $materials }/6
+watch-catacomb = { $card } ({ $who }) { $done }/{ $all }
+because-of = { $card }: { $says }
+choose-role = wybierz rolę
+choose-card = wybierz kartę
+choose-cards = wybierz karty
+choose-card-place = wybierz kartę
+choose-material = materiał lub karta
+choose-pile = wybierz stosik
+choose-stock = wybierz z zapasów
+choose-clients = wybierz klientów
+choose-building = wybierz budynek
+demand-why = jeszcze { $left } · na pewno { $sure }, najwyżej { $most }
+you-are-safe = { $who } będzie żądać: masz ochronę.
+you-are-reached = { $who } będzie żądać: nic cię nie chroni.
+prison-why = W zamian oddajesz plac Więzienia.
+verb-think = Namysł
+verb-lead = Prowadź
+verb-follow = Dołącz
+verb-senator = 1 senator
+verb-one = 1 karta
+verb-fill = Uzupełnij
+verb-keep = Zostaw
+verb-discard-all = Odrzuć wszystko
+verb-discard = Odrzuć
+verb-no = Nie
+verb-act = Działaj
+verb-decline = Rezygnuj
+verb-enough = Wystarczy
+verb-draw = Ze stosu
+verb-laborer = Weź
+verb-patron = Zatrudnij
+verb-merchant = Sprzedaj
+verb-survey = Pomiar
+verb-lay = Połóż
+verb-complete = Ukończ
+verb-open = Upublicznij
+verb-keep-card = Na rękę
+verb-hold = Odłóż
+verb-forgo = Rezygnuj
+verb-demand = Żądaj
+verb-give = Oddaj
+verb-give-nothing = Nic nie oddaj
+verb-none = Żaden
+verb-lions = Lwom
+verb-take-nothing = Nic nie bierz
+verb-take = Weź
+verb-leave = Zostaw
+verb-play = Zagraj
+pays-think = ręka { $before } → { $after }
+pays-left = zostało { $count }
+pays-fill = do { $limit } (+{ $count })
+pays-survey = 1 akcja z 2, za miastem
+pays-influence = wpływy { $count }
+pays-progress = { $card } { $done }/{ $all }
+pays-completed = { $card }: koniec budowy
+pays-completed-influence = { $card }: koniec · wpływy { $before } → { $after }
+pays-actions = { $clients ->
+    [0] { $role } · karta: { $cards }
+    [one] { $role } · karta: { $cards } + { $clients } klient
+    [few] { $role } · karta: { $cards } + { $clients } klienci
+   *[other] { $role } · karta: { $cards } + { $clients } klientów
+}
+stamp-demands = Rzym żąda!
+abdicate-title = Abdykuj …
+abdicate-why = Jeśli wszyscy pozostali wskażą tego samego gracza, natychmiast wygrywa.
+filter-material = Materiał
+filter-when = Kiedy działa
+filter-where = Gdzie
+filter-play = w grze
+filter-hits = może mnie dosięgnąć
+when-standing = stale
+when-finish = po ukończeniu
+when-hourglass = koniec tury
+when-sigma = koniec gry
+when-guard = ochrona
+when-crown = zwycięstwo
+when-think = przy namyśle
+when-laborer = Robotnik
+when-craftsman = Rzemieślnik
+when-architect = Architekt
+when-legionary = Legionista
+when-merchant = Kupiec
+when-patron = Patron
+copies-seen = widziane { $seen }/{ $all }, twoje { $mine }
+no-such-card = Żadnej karty.
+sheet-facts = { $material } · { $role } · wartość { $number }
+now-influence = Wpływy po ukończeniu
+now-active = Działa dla
+key-main = główny przycisk
+
+## Co się dzieje, zdaniami
+
+some-cards = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } kart
+}
+from-pool = z puli
+from-hand = z ręki
+from-deck = ze stosu
+from-stockpile = z zapasów
+tell-role-led = { $you ->
+    [yes] { $mark } Prowadzisz, rola { $role }: { $cards }.
+   *[no] { $who } prowadzi, rola { $role }: { $cards }.
+}
+tell-role-led-petition = { $you ->
+    [yes] { $mark } Prowadzisz petycją, rola { $role }: { $cards }.
+   *[no] { $who } prowadzi petycją, rola { $role }: { $cards }.
+}
+tell-role-followed = { $you ->
+    [yes] { $mark } Dołączasz, rola { $role }: { $cards }.
+   *[no] { $who } dołącza, rola { $role }: { $cards }.
+}
+tell-role-followed-petition = { $you ->
+    [yes] { $mark } Dołączasz petycją, rola { $role }: { $cards }.
+   *[no] { $who } dołącza petycją, rola { $role }: { $cards }.
+}
+tell-thought = { $you ->
+    [yes] { $mark } Namyślasz się: { $way ->
+        [senator] 1 senator
+       *[other] { $cards }
+    }.
+   *[no] { $who } namyśla się: { $way ->
+        [senator] 1 senator
+       *[other] { $cards }
+    }.
+}
+tell-card-discarded = { $you ->
+    [yes] { $mark } Odrzucasz: { $cards }.
+   *[no] { $who } odrzuca: { $cards }.
+}
+tell-played-card-pooled = { $count ->
+    [one] Koniec tury, do puli: { $cards }.
+    [few] Koniec tury, do puli: { $cards }.
+   *[other] Koniec tury, do puli: { $cards }.
+}
+tell-material-taken = { $you ->
+    [yes] { $mark } Bierzesz { $source } do zapasów: { $materials }.
+   *[no] { $who } bierze { $source } do zapasów: { $materials }.
+}
+tell-client-hired = { $you ->
+    [yes] { $mark } Zatrudniasz { $source }: { $role }.
+   *[no] { $who } zatrudnia { $source }: { $role }.
+}
+tell-client-acts = { $you ->
+    [yes] { $mark } Twój nowy klient działa: { $role }.
+   *[no] { $who } działa nowym klientem: { $role }.
+}
+tell-foundation-laid = { $you ->
+    [yes] { $mark } Kładziesz fundament: { $card }, { $place ->
+        [out] za miastem
+       *[town] w mieście
+    } ({ $site }).
+   *[no] { $who } kładzie fundament: { $card }, { $place ->
+        [out] za miastem
+       *[town] w mieście
+    } ({ $site }).
+}
+tell-material-added = { $you ->
+    [yes] { $mark } Dokładasz { $source }: { $material }, budynek { $card }.
+   *[no] { $who } dokłada { $source }: { $material }, budynek { $card }.
+}
+tell-building-completed = { $you ->
+    [yes] { $mark } Kończysz budynek { $card }!
+   *[no] { $who } kończy budynek { $card }!
+}
+tell-building-opened = { $you ->
+    [yes] { $mark } Upubliczniasz budynek { $card } ({ $owner }).
+   *[no] { $who } upublicznia budynek { $card } ({ $owner }).
+}
+tell-building-taken = { $you ->
+    [yes] { $mark } Zabierasz budynek { $card } ({ $owner }) za plac Więzienia.
+   *[no] { $who } zabiera budynek { $card } ({ $owner }) za plac Więzienia.
+}
+tell-survey-made = { $you ->
+    [yes] { $mark } Mierzysz plac podmiejski.
+   *[no] { $who } mierzy plac podmiejski.
+}
+tell-fountain-drawn = { $you ->
+    [yes] { $mark } Fontanna daje ci kartę: { $card }.
+   *[no] { $who } dobiera z Fontanny: { $card }.
+}
+tell-card-held = { $you ->
+    [yes] { $mark } Odkładasz: { $card }.
+   *[no] { $who } odkłada: { $card }.
+}
+tell-card-kept = { $you ->
+    [yes] { $mark } Zatrzymujesz na ręce: { $card }.
+   *[no] { $who } zatrzymuje na ręce: { $card }.
+}
+tell-held-card-joined = { $you ->
+    [yes] { $mark } Wraca na twoją rękę: { $card }.
+   *[no] { $who } bierze z powrotem na rękę: { $card }.
+}
+tell-material-demanded = { $you ->
+    [yes] { $mark } Żądasz w imieniu Rzymu: { $materials }!
+   *[no] { $who } żąda w imieniu Rzymu: { $materials }!
+}
+tell-card-given = { $you ->
+    [yes] { $mark } Oddajesz ({ $demander }): { $cards }.
+   *[no] { $who } oddaje ({ $demander }): { $cards }.
+}
+tell-nothing-given = { $you ->
+    [yes] { $mark } „Chwała Rzymowi!”
+   *[no] { $who } „Chwała Rzymowi!”
+}
+tell-stock-lost = { $you ->
+    [yes] { $mark } Twoje zapasy tracą: { $materials } ({ $demander }).
+   *[no] { $who } traci z zapasów: { $materials } ({ $demander }).
+}
+tell-client-lost = { $you ->
+    [yes] { $mark } Twój klient { $card } idzie do lwów ({ $demander }).
+   *[no] { $who } traci klienta { $card }, idzie do lwów ({ $demander }).
+}
+tell-card-vaulted = { $you ->
+    [yes] { $mark } Wkładasz { $source } do skarbca: { $what }.
+   *[no] { $who } wkłada { $source } do skarbca: { $what }.
+}
+tell-senator-claimed = { $you ->
+    [yes] { $mark } Bierzesz zagranego senatora ({ $owner }).
+   *[no] { $who } bierze zagranego senatora ({ $owner }).
+}
+tell-played-card-kept = { $you ->
+    [yes] { $mark } Kanał ściekowy zachowuje ci: { $cards }.
+   *[no] { $who } zachowuje dzięki Kanałowi ściekowemu: { $cards }.
+}
+tell-declined = { $you ->
+    [yes] { $mark } Rezygnujesz ({ $step }).
+   *[no] { $who } rezygnuje ({ $step }).
+}
+tell-abdicated = { $you ->
+    [yes] { $mark } Abdykujesz dla { $favoured }.
+   *[no] { $who } abdykuje dla { $favoured }.
+}
+tell-abdication-withdrawn = { $you ->
+    [yes] { $mark } Wycofujesz abdykację.
+   *[no] { $who } wycofuje abdykację.
+}
+tell-first-card-shown = { $you ->
+    [yes] { $mark } Pokazujesz: { $card }, by wskazać pierwszego przewodzącego.
+   *[no] { $who } pokazuje: { $card }, by wskazać pierwszego przewodzącego.
+}
+tell-card-chosen = { $you ->
+    [yes] { $mark } Wybierasz pierwszą kartę: { $card }.
+   *[no] { $who } wybiera pierwszą kartę: { $card }.
+}
+tell-senator-returned = { $you ->
+    [yes] { $mark } Twój senator wraca na stos.
+   *[no] { $who } oddaje senatora na stos.
+}

@@ -85,6 +85,7 @@ web-side = Dziennik, zasady i rozmowa
 web-lobby = Poczekalnia
 web-log = Dziennik
 web-rules = Zasady
+web-cards = Karty
 web-chat = Rozmowa
 web-help = Klawisze i pomoc
 web-close = Zamknij
@@ -260,7 +261,6 @@ web-points = { $points ->
     [few] { $points } punkty
    *[other] { $points } punktów
 }
-web-points-now = Punkty teraz
 web-no-cards-yet = Jeszcze bez kart.
 web-apprentice-of = { $card } przy: { $host }
 web-take-back = Cofnij: { $what }
@@ -274,22 +274,6 @@ web-more = Jeszcze jedna na kartę: { $place }
 
 web-can-be-chosen = można wybrać
 web-used-up = wykorzystana w tej rundzie
-web-deck = talia
-web-senators = pozostali Senatorowie
-web-leader = prowadzący
-web-role-led = rola
-web-state = Stół
-web-played = Zagrane karty
-web-steps = Teraz
-web-my-stock = moje zapasy
-web-my-clients = moi klienci
-web-stock = zapasy
-web-clients = klienci
-web-camp = Mój obóz
-web-buildings = budynki
-web-works-too = działają też
-web-shown = pokazane przy żądaniach
-web-set-aside = Odłożona
 web-answers = Odpowiedzi
 web-all-answers = wszystkie odpowiedzi
 web-none-found = Żadna odpowiedź tego nie dotyczy.

@@ -4,8 +4,13 @@ import { asker, read } from "../../declared.svelte";
 import type { People } from "../../people";
 import type { Because, GloireView, Situation } from "../../protocol";
 import type { Facts } from "../../speech.svelte";
-import type { Said } from "../plain/dialect";
 import { box, card, counted, isCard, material, of, role, roleOf, word } from "./words";
+
+/** An answer in words: the verb it shares with others, and what it adds. */
+export interface Said {
+  verb: string;
+  what: string;
+}
 
 const alone = (id: string, facts: Facts = {}): Said => ({ verb: "", what: word(`answer-${id}`, facts) });
 
@@ -68,37 +73,11 @@ function progress(view: GloireView, seat: number, id: string): string {
   return own ? `${card(id)} (${own.materials.length}/${own.needed})` : card(id);
 }
 
-/** Whoever leads a role does it with a card of its material; a building is meant where it stands. */
-export function about(text: string): string[] {
-  const [verb = "", first = "", second = ""] = text.split(" ");
-  if (verb === "to" || verb === "complete") return [`own ${first}`];
-  if (verb === "rival") return [`${first} ${second}`];
-  if (verb !== "lead") return text.split(" ").slice(1);
-  const its = box().material.find((one) => one.role === first)?.id ?? "";
-  return [
-    its,
-    ...box()
-      .building.filter((one) => one.material === its)
-      .map(({ id }) => id),
-  ];
-}
-
 /** One sentence: what, why, how many are left. */
 export function ask(view: GloireView, situation: Situation, people: People): string {
-  const drafted = situation.draft?.actions ?? [];
-  const picks = view.picks[situation.seat]?.length ?? 0;
-  const begun = drafted.slice(drafted.length - picks);
-  const last = begun.at(-1)?.text.split(" ") ?? [];
-  if (last[0] === "lead") return word("ask-units", { role: role(last[1] ?? "") });
-  if (last[0] === "use")
-    return word("ask-place", { what: say(begun.at(-1)?.text ?? "", view, situation.seat, people).what });
-  if (begun.length)
-    return word("ask-another", {
-      what: begun.map(({ text }) => say(text, view, situation.seat, people).what).join(", "),
-    });
   const frame = view.stack.at(-1);
   const number = frame?.a ?? 0;
-  const asked = word(`ask-${view.step.replaceAll("_", "-")}`, {
+  return word(`ask-${view.step.replaceAll("_", "-")}`, {
     building: card(asker("gloire", view.step)),
     card: view.drawn[situation.seat] ? card(view.drawn[situation.seat] ?? "") : "",
     count: number,
@@ -106,9 +85,6 @@ export function ask(view: GloireView, situation: Situation, people: People): str
     role: role((view.step === "bath" ? box().role[number]?.id : view.role) ?? ""),
     who: people.call(view.step === "give" ? number : view.leader),
   });
-  const below = view.stack.at(-2);
-  const left = below && ["perform", "batch"].includes(below.step) ? below.b : 0;
-  return left ? `${asked} ${word("ask-left", { count: left })}` : asked;
 }
 
 export function refuse(because: Because, people: People): string {

@@ -1,34 +1,80 @@
-/** La Gloire de Rome in the browser: the plain table in its own words. */
+/** La Gloire de Rome in the browser: a city that grows. */
 import type { GloireAnyEvent, GloireView } from "../../protocol";
-import { speech, say as tell_ } from "../../speech.svelte";
-import type { Dialect } from "../plain/dialect";
-import { about, ask, refuse, say } from "./answers";
+import { say, speech } from "../../speech.svelte";
+import type { Face } from "../face";
+import { say as answer, ask, refuse } from "./answers";
+import Board from "./Board.svelte";
+import { beats } from "./beats";
+import Cards from "./Cards.svelte";
+import Foot from "./Foot.svelte";
+import Head from "./Head.svelte";
+import Picture from "./Picture.svelte";
+import { speaksOf } from "./picking.svelte";
+import { question } from "./question";
+import { sheet } from "./sheet";
 import { tell } from "./story";
+import { camp, situation } from "./told";
 import { card, word } from "./words";
-import { board, seat } from "./zones";
 
-export const gloire: Dialect = {
+export const gloire: Face = {
   title: () => word("title"),
   heading: (view) => {
     const { turn, step } = view as GloireView;
     return word("heading", { number: turn, step: word(`step-${step}`.replaceAll("_", "-")) });
   },
-  ask: (view, situation, people) => {
-    if ((view as GloireView).step === "over") return word("step-over");
-    if (situation.legal.length) return ask(view as GloireView, situation, people);
-    return tell_("web-waiting-for", { people: situation.pending.map((one) => people.call(one)).join(", ") });
+  ask: (now, people) => {
+    const view = now.view as GloireView;
+    if (view.step === "over") return word("step-over");
+    if (now.legal.length) return ask(view, now, people);
+    return say("web-waiting-for", { people: now.pending.map((one) => people.call(one)).join(", ") });
   },
-  board: (view, people) => board(view as GloireView, people),
-  seat: (view, at, _people, own) => seat(view as GloireView, at, own),
-  say: (text, view, at, people) => say(text, view as GloireView, at, people),
-  about,
-  unfinished: (view, at) => Boolean((view as GloireView | null)?.picks[at]?.length),
+  question,
+  beats: (events, _view, people) => beats(events, people),
+  sheet: (id, view, seat, people) => sheet(id, view as GloireView, seat, people),
+  points: ({ text }, view) => {
+    const { seat, step } = view as GloireView;
+    return speaksOf(text, step).map((word) => thing(word, seat));
+  },
+  explain: ({ text }, view, people) => {
+    const { verb, what } = answer(text, view as GloireView, people.seat, people);
+    return verb ? `${verb} ${what}` : what;
+  },
   tell: (events, people) => tell(events as GloireAnyEvent[], people),
   refuse,
+  describe: (view, seat, people, what) => {
+    const seen = view as GloireView;
+    if (what === "situation") return situation(seen, people);
+    const seats = what === "mine" ? [seat] : people.seats.map((one) => one.seat).filter((one) => one !== seat);
+    return seats
+      .filter((one) => one >= 0)
+      .map((one) => `${camp(seen, one, people)}.`)
+      .join(" ");
+  },
   thing: (id) => speech.attempt(`part-${id}`, {}, "gloire") ?? card(id),
   ended: (reason) => word(`ended-${reason}`),
   part: (name) => word(`part-${name}`),
   step: (view) => (view as GloireView | null)?.step ?? "",
   scoring: ["BuildingCompleted", "BuildingTaken", "CardVaulted", "ClientLost", "GameEnded"],
-  low: "44%",
+  keys: () => [
+    ["1–9, a–z", say("web-key-answer")],
+    ["Backspace", say("web-key-unchoose")],
+    ["Enter", word("key-main")],
+    ["T", word("verb-think")],
+    ["D", word("verb-decline")],
+  ],
+  Board,
+  Head,
+  Cards,
+  Picture,
+  Foot,
 };
+
+/** What an answer speaks of, as it is drawn. */
+function thing(word: string, seat: number): string {
+  const [kind, first = "", second = ""] = word.split(" ");
+  if (kind === "hand") return `${seat}-${first}#0`;
+  if (kind === "own") return `${seat}-building-${first}`;
+  if (kind === "rival") return `${first}-building-${second}`;
+  if (kind === "stock") return `${seat}-stock-${first}`;
+  return kind === "pool" ? `pool-${first}` : word;
+}

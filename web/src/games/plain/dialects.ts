@@ -1,9 +1,8 @@
 /** The games that speak for themselves at the plain table. */
-import { gloire } from "../gloire";
 import { anyGame } from "./any";
 import type { Dialect } from "./dialect";
 
-const KNOWN: Record<string, Dialect> = { gloire };
+const KNOWN: Record<string, Dialect> = {};
 
 export const dialect = (game: string): Dialect => {
   KNOWN[game] ??= anyGame(game);

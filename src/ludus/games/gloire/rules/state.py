@@ -8,7 +8,7 @@ from ....core.types import u64
 from .. import sound
 from ..declaration import *
 from ..judgement import sense
-from . import buildings, hide, play, scoring, setup
+from . import buildings, hide, legionary, play, scoring, setup
 from .look import Look
 
 
@@ -106,6 +106,16 @@ class State(Look):
         buildings.refresh(self)
         if self.scored:
             self.winners = scoring.best(self, (1 << self.seats) - 1)
+
+    @face
+    def reaches(self, seat: int, distance: int) -> bool:
+        """G-LEGION-8: whether demands of a seat reach another one, so far clockwise."""
+        return legionary.reaches(self, seat, distance)
+
+    @face
+    def keeps(self, seat: int, demander: int, zone: int) -> bool:
+        """G-B-PALISADE-1, G-B-WALL-1: whether a seat is protected there against a demander."""
+        return buildings.protected(self, seat, demander, zone)
 
     @face
     def choose(self, seat: int, action: int) -> bool:
