@@ -5,6 +5,7 @@ import { declarations } from "../src/declared.svelte";
 import { face } from "../src/games";
 import { whole } from "../src/games/plain/dialect";
 import { dialect } from "../src/games/plain/dialects";
+import { spoken } from "../src/links";
 import { People } from "../src/people";
 import type { Because, Declaration, GameEvent, SeatInfo, Situation } from "../src/protocol";
 import { LANGUAGES, speech } from "../src/speech.svelte";
@@ -34,11 +35,11 @@ function said(game: string, seats: number, { seat, view, legal, events, refused 
   return [
     its.heading(view),
     its.ask(situation as unknown as Situation, people),
-    ...its.tell(events, people),
+    ...its.tell(events, people).map(spoken),
     ...legal.map((text) => its.explain({ id: 0, text }, view, people)),
     ...(["situation", "mine", "others"] as const).map((what) => its.describe(view, seat, people, what)),
     ...refused.map((because) => its.refuse(because, people)),
-    ...(game === "lutece" ? [] : legal.map((text) => whole(dialect(game).say(text, view, seat, people)))),
+    ...(its.Board || game === "lutece" ? [] : legal.map((text) => whole(dialect(game).say(text, view, seat, people)))),
   ];
 }
 
