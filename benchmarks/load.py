@@ -42,29 +42,30 @@ def main() -> None:
 
 def run(database: str, tables: int, seconds: int, rate: float) -> dict[str, Any]:
     """Opens both processes, and measures."""
-    port = free_port()
+    port, told = free_port(), free_port()
     environment = {
         **os.environ,
         "LUDUS_DATABASE": database,
         "LUDUS_RATE": "100000000",
         "LUDUS_SOCKETS": "5000",
         "LUDUS_TABLES": "5000",
+        "LUDUS_METRICS": f"127.0.0.1:{told}",
     }
     serve = [sys.executable, "-m", "ludus", "serve", "--port", str(port), "--level", "warning"]
     server = subprocess.Popen(serve, env=environment, stdout=subprocess.DEVNULL)
     try:
-        wait_for(port)
-        before = figures(port)
+        wait_for(told)
+        before = figures(told)
         words = [sys.executable, "-m", "benchmarks.load_swarm", str(port), str(tables), str(seconds), str(rate)]
         with subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as swarm:
             assert swarm.stdin is not None
             assert swarm.stdout is not None
             json.loads(swarm.stdout.readline())
-            opened = figures(port)
+            opened = figures(told)
             swarm.stdin.write("go\n")
             swarm.stdin.flush()
             report: dict[str, Any] = json.loads(swarm.stdout.readline())
-        after = figures(port)
+        after = figures(told)
     finally:
         server.terminate()
         server.wait(20)

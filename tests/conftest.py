@@ -13,7 +13,11 @@ from tests.micatio import install
 
 pytest.register_assert_rewrite("tests.support")
 ROOT = Path(__file__).parent.parent
-FILES = {"core": ("names", "random", "position", "plain"), "bots": ("search",)}  # compiled outside the games
+FILES = {
+    "core": ("names", "random", "position", "plain"),
+    "bots": ("search",),
+    "learn": ("names", "tables"),
+}  # compiled outside the games
 # An id is introduced where a table row, a list item or a paragraph begins with it.
 INTRODUCED = re.compile(r"^(?:\| *|- |\d+\. )?(?:\*\*)?([LFG]-[A-Z0-9]+(?:-[A-Z0-9]+)*-\d+)\b", re.MULTILINE)
 

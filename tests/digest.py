@@ -15,6 +15,8 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 import ludus
 from ludus.core.game import Game
 
+OBSERVED = 60  # answers from one observation to the next: plain Python takes its time for them
+
 
 def answers(name: str, seed: int) -> Iterator[tuple[str, bytes]]:
     """Each answer of a random game and the image after it. Any pending seat may be the next to answer."""
@@ -24,13 +26,21 @@ def answers(name: str, seed: int) -> Iterator[tuple[str, bytes]]:
     state = game.new(seats, seed, **options)
     yield "new", state.to_bytes()
     random = Random(seed)
+    number = 0
     while not state.over:
         seat = random.choice([seat for seat in range(seats) if state.pending >> seat & 1])
         action = random.choice(state.legal(seat))
         text = describe(game, state, seat, action)
         state.apply(seat, action)
-        yield text, state.to_bytes()
+        number += 1
+        yield text, state.to_bytes() + (observed(game, state) if number % OBSERVED == 1 else b"")
     yield f"outcome {state.outcome()}", repr(state.outcome()).encode()
+
+
+def observed(game: Game[object], state: object) -> bytes:  # type: ignore[type-var]
+    """What every seat knows, and everything, as networks read it."""
+    both = game.observation, game.observation.everything
+    return b"".join(one.of(state, seat) for one in both for seat in range(state.seats))  # type: ignore[attr-defined, arg-type]
 
 
 def describe(game: Game[object], state: object, seat: int, action: int) -> str:  # type: ignore[type-var]

@@ -71,7 +71,7 @@ def test_a_hint_without_a_screen_is_sentences_and_on_a_screen_bars(
     table, question = at("lutece", "en", state, 0)
     first, second = list(question.answers)[:2]
     why = (Reason("reason-majority", "bread", 0.57, 0.37), Reason("reason-contest", "A", 0.6, 0.0, risky=True))
-    advice = Advice((Hint(first, 0.7, 0.4, why), Hint(second, 0.3, 0.35, ())), mixed=True)
+    advice = Advice((Hint(first, 0.7, 0.4, 0.03, why), Hint(second, 0.3, 0.35, 0.04, ())), mixed=True)
     hints.show(table, question, advice)
     told = " ".join(capsys.readouterr().out.split())
     assert "Answer 1: bid on A " in told

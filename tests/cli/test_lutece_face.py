@@ -169,7 +169,7 @@ def test_everything_about_one_slot_stands_in_one_line() -> None:
         "Agreed: ■ Livia.",
         "Cards up: ● You A B  ▲ Gaius A +3  ■ Livia +3 +3",
         "▲ Gaius takes 3 gold of revenue. ▲ Gaius loses the bribe of 1 on it. ■ Livia takes 6 gold of revenue.",
-        "A Baker is contested. ▲ Gaius wins it with strength 3. Returned: ● You 1+1. "
+        "Baker at A is contested. ▲ Gaius wins it with strength 3. Returned: ● You 1+1. "
         "▲ Gaius buys A Baker for 1 gold and a bribe of 3.",
         "● You buy B Druid for 0 gold. Coins on it: 2.",
     ]

@@ -3,8 +3,10 @@
 import os
 import re
 import signal
+import socket
 import subprocess
 import sys
+import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -16,12 +18,14 @@ class Server:
     def __init__(self, database: str, **environment: str) -> None:
         self.database = database
         self.port = 0  # the first start finds one that is free
+        self.told = free_port()  # where it tells its figures
         self.environment = {
             **os.environ,
             "LUDUS_DATABASE": database,
             "LUDUS_RATE": "1000000",
             "LUDUS_SOCKETS": "5000",
             "LUDUS_TABLES": "5000",
+            "LUDUS_METRICS": f"127.0.0.1:{self.told}",
             **environment,
         }
         self.process: subprocess.Popen[str] | None = None
@@ -43,6 +47,12 @@ class Server:
         assert address is not None, "the server did not start"
         self.port = int(address[1])
 
+    def figures(self) -> dict[str, float]:
+        """What it counts."""
+        with urllib.request.urlopen(f"http://127.0.0.1:{self.told}/metrics") as reply:
+            lines = reply.read().decode().splitlines()
+        return {name: float(value) for name, value in (line.rsplit(" ", 1) for line in lines if line[:1] != "#")}
+
     def kill(self) -> None:
         """As when the power goes."""
         assert self.process is not None
@@ -62,6 +72,12 @@ class Server:
         assert self.process is not None
         self.process.communicate()
         self.process = None
+
+
+def free_port() -> int:
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        return int(found.getsockname()[1])
 
 
 @contextmanager

@@ -52,3 +52,15 @@ def test_the_schema_names_every_message_and_every_games_view() -> None:
     assert {f"{name}.View" for name in ludus.titles()} <= known
     for reference in re.findall(r"'\$ref': '#/\$defs/([^']+)'", str(document)):
         assert reference in known
+
+
+def test_the_description_is_a_page_that_needs_nobody_else(server: Server) -> None:
+    reply = httpx.get(f"{server.url}/api/schema")
+    assert reply.headers["content-type"].startswith("text/html")
+    assert "<script" not in reply.text
+    assert "http" not in reply.text.replace("HTTP", "")
+    for path in DESCRIPTION["paths"]:
+        assert path in reply.text
+    assert httpx.get(f"{server.url}/api/schema/openapi.json").json()["paths"].keys() == DESCRIPTION["paths"].keys()
+    for blank in ("swagger", "elements", "rapidoc", "redoc"):
+        assert httpx.get(f"{server.url}/api/schema/{blank}").status_code == 404

@@ -3,6 +3,7 @@
 import asyncio
 import json
 from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -12,7 +13,7 @@ import websockets
 from ludus.server.people.limits import STRIKES
 from ludus.server.protocol import LARGEST_MESSAGE
 from tests.server.client import Tab, guest, stranger
-from tests.server.running import Server, serving
+from tests.server.running import Server, serving, sqlite
 
 pytestmark = pytest.mark.anyio
 
@@ -140,7 +141,9 @@ async def test_stale_and_future_questions_are_refused(server: Server) -> None:
             assert (await tab.ask("undo", seat=0, seq=2**40))["code"] == "no-undo"
 
 
-@pytest.mark.parametrize("query", ["since=x", "since=-5", "seat=x", "seat=99999999999", "since=%00", "since=٣", "a=b"])
+@pytest.mark.parametrize(
+    "query", ["since=x", "since=-5", "seat=x", "seat=99999999999", "since=%00", "since=٣", "a=b", "since=--5"]
+)
 async def test_odd_addresses_count_as_left_out(server: Server, query: str) -> None:
     async with guest(server) as ania:
         table = await ania.table("me", "here:Jan")
@@ -263,7 +266,7 @@ async def test_bodies_that_are_too_large_or_no_json(server: Server) -> None:
 
 async def test_every_reply_carries_the_headers(server: Server) -> None:
     async with stranger(server) as anybody:
-        for path in ("/", "/api/games", "/api/me", "/api/nothing", "/health/live", "/metrics"):
+        for path in ("/", "/api/games", "/api/me", "/api/nothing", "/health/live", "/api/schema"):
             headers = (await anybody.client.get(path)).headers
             assert "default-src 'self'" in headers["content-security-policy"]
             assert headers["x-content-type-options"] == "nosniff"
@@ -279,3 +282,58 @@ async def test_one_address_cannot_ask_without_end(tmp_path_factory: pytest.TempP
             codes = [(await anybody.client.get("/api/games")).status_code for _ in range(40)]
         assert codes[0] == 200
         assert codes[-1] == 429
+
+
+async def test_a_path_or_a_page_that_cannot_be_is_refused(server: Server) -> None:
+    async with stranger(server) as anybody:
+        assert (await anybody.client.get("/" + "x" * 256)).status_code == 404
+        assert (await anybody.client.get("/" + "x/" * 3000)).status_code in (404, 414)
+        reply = await anybody.client.post("/api/me", json={"name": "X"}, headers={"Origin": "http://["})
+        assert (reply.status_code, reply.json()["code"]) == (403, "foreign-origin")
+        with pytest.raises(websockets.InvalidStatus):
+            await websockets.connect(f"ws://{server.address}/api/tables/x/socket", origin=websockets.Origin("http://["))
+
+
+@pytest.mark.parametrize(
+    "name", ["bob\n", "\u200b", "a\u202eb", "\u3164", "a\u0007", " x", "\u2800\u2800", "a\ufeff", "\ufe0f"]
+)
+async def test_names_are_seen_as_they_are(server: Server, name: str) -> None:
+    async with stranger(server) as anybody:
+        reply = await anybody.client.post("/api/me", json={"name": name})
+        assert (reply.status_code, reply.json()["code"]) == (400, "malformed")
+        for fine in ("Łucja Żółć", "Zoë d’Été", "李 小龍", "عمر", "❤️ Max ❤️"):
+            assert (await anybody.client.post("/api/me", json={"name": fine})).json()["name"] == fine
+
+
+async def test_a_login_has_one_spelling(server: Server) -> None:
+    async with guest(server) as ania:
+        for login in ("bob\n", "bob\0", "Bob", "bób", "b b"):
+            reply = await ania.client.put("/api/me/account", json={"login": login, "password": "correct horse"})
+            assert reply.status_code == 400
+
+
+async def test_a_name_that_is_not_ours_leads_nowhere(server: Server) -> None:
+    """A page from elsewhere whose name was made to mean this machine."""
+    async with stranger(server) as anybody:
+        reply = await anybody.client.get("/api/lobby", headers={"Host": "evil.example"})
+        assert (reply.status_code, reply.json()["code"]) == (421, "foreign-host")
+        for host in (f"localhost:{server.port}", f"[::1]:{server.port}", "127.0.0.1"):
+            assert (await anybody.client.get("/api/lobby", headers={"Host": host})).status_code == 200
+        with pytest.raises(websockets.InvalidStatus):
+            await websockets.connect("ws://evil.example/api/tables/x/socket", host="127.0.0.1", port=server.port)
+
+
+async def test_who_says_nothing_is_let_go(tmp_path: Path) -> None:
+    with serving(sqlite(tmp_path), LUDUS_SILENCE="1") as hasty:
+        silent = await asyncio.open_connection("127.0.0.1", hasty.port)
+        half = await asyncio.open_connection("127.0.0.1", hasty.port)
+        half[1].write(b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Long: ")
+        body = await asyncio.open_connection("127.0.0.1", hasty.port)
+        body[1].write(b"POST /api/me HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 20\r\n\r\n{")
+        async with guest(hasty) as ania, ania.sit(await ania.table("me", "here:Jan")) as tab:
+            async with asyncio.timeout(20):
+                for reader, writer in (silent, half, body):
+                    with suppress(ConnectionError):
+                        assert await reader.read() == b""
+                    writer.close()
+            await healthy(tab)  # a socket may be silent

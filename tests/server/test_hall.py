@@ -2,13 +2,15 @@
 
 import asyncio
 import json
+import sqlite3
 import time
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 
 import ludus
 from ludus import bots
@@ -18,12 +20,12 @@ from ludus.server.hall.connection import Connection
 from ludus.server.hall.hall import Hall
 from ludus.server.hall.live import Live
 from ludus.server.hall.thinking import HINTS
-from ludus.server.protocol import Answer, Happened, Leave, LiveClock, NoClock, Return, Speed
+from ludus.server.protocol import Answer, DaysClock, Happened, Leave, LiveClock, NoClock, Return, Speed
 from ludus.server.protocol.bodies import Person
 from ludus.server.store import database
-from ludus.server.store.store import Store
+from ludus.server.store.store import Append, Store
 from ludus.server.tables import seating
-from ludus.server.tables.clock import now
+from ludus.server.tables.clock import DAY, now
 from ludus.server.tables.entries import Opening, Setup, Sitting, Starting
 from ludus.server.tables.orders import Denied, Sit
 from tests.server.client import guest, stranger
@@ -271,7 +273,7 @@ async def test_one_who_fills_the_house_with_masters_keeps_no_other_waiting(tmp_p
 async def test_hints_have_a_share_and_end_with_their_socket(tmp_path: Path) -> None:
     async with hall(tmp_path) as here:
         live = await table(here, "ania", "bea")
-        asked = [asyncio.create_task(here.thinkers.advise("ania", live.table.position, 0)) for _ in range(9)]
+        asked = [asyncio.create_task(here.thinkers.advise("ania", live.table.position, 0, seed)) for seed in range(9)]
         await asyncio.sleep(0.01)
         refused = [task for task in asked if task.done() and isinstance(task.exception(), Busy)]
         assert len(refused) == 9 - HINTS
@@ -280,3 +282,57 @@ async def test_hints_have_a_share_and_end_with_their_socket(tmp_path: Path) -> N
         await asyncio.gather(*asked, return_exceptions=True)
         assert here.thinkers.slow.queued() == 0
         assert here.thinkers.advised.total() == 0
+
+
+async def test_a_full_disk_is_said_and_not_asked_without_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with hall(tmp_path) as here:
+        live = await table(here, "ania", "*uniform", "*uniform", speed=LiveClock(seconds=1), pace=1000)
+        with full_disk(here):
+            tried: list[Append] = []
+            append = here.writer.append
+
+            async def counted(append_: Append) -> None:
+                tried.append(append_)
+                await append(append_)
+
+            monkeypatch.setattr(here.writer, "append", counted)
+            with pytest.raises(Denied) as refused:
+                await table(here, "bea", "carl", id_="other")
+            assert refused.value.code == "busy"
+            assert not await here.reachable()
+            await asyncio.sleep(3)  # the clock runs out, and bots want to answer
+            assert 1 <= len(tried) <= 20
+        assert await here.reachable()
+        async with asyncio.timeout(20):
+            while not live.table.chairs[0].away or len(live.table.answers) < 3:
+                await asyncio.sleep(0.02)  # and then it goes on by itself
+
+
+@contextmanager
+def full_disk(hall: Hall) -> Iterator[None]:
+    """What SQLite says when nothing can be written any more."""
+
+    def refused(_connection: Any, _cursor: Any, statement: str, *_: Any) -> None:
+        if statement.startswith(("INSERT", "UPDATE")):
+            raise sa.exc.OperationalError(statement, {}, sqlite3.OperationalError("database or disk is full"))
+
+    sa.event.listen(hall.store.engine, "before_cursor_execute", refused)
+    yield
+    sa.event.remove(hall.store.engine, "before_cursor_execute", refused)
+
+
+async def test_a_table_with_a_clock_of_days_is_put_away_and_wakes_in_time(tmp_path: Path) -> None:
+    async with hall(tmp_path) as here:
+        live = await table(here, "ania", "bea", speed=DaysClock(days=1))
+        soon = await table(here, "ania", "bea", speed=LiveClock(seconds=10), id_="soon")
+        for one in (live, soon):
+            one.idle_since -= 10_000
+        await housekeeping.sweep(here)
+        assert sorted(here.lives) == ["soon"]
+        assert here.store.due(now()) == []
+        with here.store.engine.begin() as connection:
+            connection.execute(database.TABLES.update().values(wakes=database.TABLES.c.wakes - DAY))
+        assert here.store.due(now()) == ["t"]
+        await housekeeping.sweep(here)
+        assert sorted(here.lives) == ["soon", "t"]
+        assert here.store.due(now()) == []

@@ -1,13 +1,14 @@
 """People over HTTP: cookies, accounts, what is stored about them, leaving for good; and what operators look at."""
 
 import asyncio
+from pathlib import Path
 
 import httpx
 import pytest
 
 from ludus.server.store import database as databases
-from tests.server.client import guest, stranger
-from tests.server.running import Server
+from tests.server.client import Guest, guest, stranger
+from tests.server.running import Server, serving, sqlite
 
 pytestmark = pytest.mark.anyio
 TABLE = {"game": "lutece", "seats": [{"kind": "me"}, {"kind": "open"}]}
@@ -43,6 +44,26 @@ async def test_a_password_makes_a_person_known_elsewhere(server: Server) -> None
         assert (await ania.get("/api/me"))["id"] == ania.id
         short = await other.client.put("/api/me/account", json={"login": "bea", "password": "short"})
         assert short.status_code == 400
+
+
+async def test_a_cookie_is_dead_once_signed_out(server: Server) -> None:
+    async with guest(server) as ania, stranger(server) as thief:
+        account = {"login": "ania.dead", "password": "correct horse"}
+        await ania.client.put("/api/me/account", json=account)
+        thief.client.cookies.update(ania.client.cookies)
+        assert (await thief.client.get("/api/me")).status_code == 200
+        assert (await ania.client.delete("/api/session")).status_code == 204
+        assert (await thief.client.get("/api/me")).status_code == 401
+        table = await (await signed_in(ania, account)).table("me", "here:Jan")
+        assert (await thief.client.post(f"/api/tables/{table}/join", json={})).status_code == 401
+        async with thief.sit(table) as tab:
+            assert tab.hello["mine"] == []
+        assert (await ania.client.get("/api/me")).status_code == 200  # a new session of the same person
+
+
+async def signed_in(who: Guest, account: dict[str, str]) -> Guest:
+    assert (await who.client.post("/api/session", json=account)).status_code == 200
+    return who
 
 
 async def test_everything_stored_about_a_person_can_be_had_and_deleted(server: Server) -> None:
@@ -106,9 +127,10 @@ async def test_operators_see_health_and_figures(server: Server) -> None:
     async with stranger(server) as anybody:
         assert (await anybody.get("/health/live"))["status"] == "ok"
         assert (await anybody.get("/health/ready"))["status"] == "ok"
-        text = (await anybody.client.get("/metrics")).text
-        for name in ("ludus_tables", "ludus_connections", "ludus_entries_total", "ludus_durable_seconds_bucket"):
-            assert name in text
+        figures = server.figures()
+        for name in ("ludus_tables", "ludus_connections", "ludus_entries_total", "ludus_loop_lag_seconds_count"):
+            assert figures[name] >= 0
+        assert "ludus_tables" not in (await anybody.client.get("/metrics")).text  # nobody else sees them
 
 
 async def test_the_pages_are_served_or_said_to_be_missing(server: Server) -> None:
@@ -125,3 +147,35 @@ async def test_a_password_cannot_be_guessed_in_a_hurry(server: Server) -> None:
         codes = [(await anybody.client.post("/api/session", json=body)).status_code for _ in range(12)]
         assert codes[0] == 403
         assert codes[-1] == 429
+
+
+async def test_nobody_locks_the_door_for_others(server: Server) -> None:
+    """Guesses from one address: neither the person they are about nor anybody else is kept out, nor made to wait."""
+    account = {"login": "ania.door", "password": "correct horse"}
+    async with guest(server) as ania, httpx.AsyncClient(base_url=server.url, transport=elsewhere()) as guesser:
+        await ania.client.put("/api/me/account", json=account)
+        bodies = [{"login": "ania.door", "password": f"guess {n}"} for n in range(60)]
+        bodies += [{"login": f"nobody{n}", "password": "guess"} for n in range(60)]
+        flood = [asyncio.create_task(guesser.post("/api/session", json=body, timeout=60)) for body in bodies]
+        await asyncio.sleep(0.05)
+        assert (await ania.client.get("/api/me")).status_code == 200
+        assert not all(task.done() for task in flood)  # she has not waited behind them
+        assert (await ania.client.post("/api/session", json=account)).status_code == 200
+        codes = [(await task).status_code for task in flood]
+        assert codes.count(429) > 90
+
+
+def elsewhere() -> httpx.AsyncHTTPTransport:
+    """Somebody at another address."""
+    return httpx.AsyncHTTPTransport(local_address="127.0.0.7")
+
+
+async def test_one_address_makes_no_crowd_of_newcomers(tmp_path: Path) -> None:
+    with serving(sqlite(tmp_path), LUDUS_RATE="100") as small:
+        async with httpx.AsyncClient(base_url=small.url) as one:
+            codes = []
+            for _ in range(12):
+                one.cookies.clear()
+                codes.append((await one.post("/api/me", json={"name": "Ania"})).status_code)
+            assert codes[:10] == [200] * 10
+            assert codes[-1] == 429

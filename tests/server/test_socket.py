@@ -206,7 +206,9 @@ async def test_hints_come_from_a_bot_where_the_table_allows_them(server: Server)
                     assert best[0]["action"] == reply["action"]
                     assert all(one["action"] in tab.situation["legal"] for one in best)
                     assert [one["share"] for one in best] == sorted((one["share"] for one in best), reverse=True)
-                    assert all(0 <= one["chance"] <= 1 for one in best)
+                    assert all(0 <= one["chance"] <= 1 and 0 < one["doubt"] < 1 for one in best)
+                    again = await tab.ask("hint", seat=0)
+                    assert again["best"] == best  # asked again, the same is said
                 else:
                     assert reply["code"] == "no-hints"
 
@@ -468,3 +470,16 @@ async def test_hints_nobody_waits_for_hold_up_no_one(server: Server) -> None:
             start = time.perf_counter()
             assert (await tab.ask("hint", seat=0))["type"] == "hinted"
             assert time.perf_counter() - start < 8 * alone
+
+
+async def test_a_table_without_hints_is_not_continued_while_it_runs(server: Server) -> None:
+    """A bot at one's own seat of a copy would be a hint."""
+    async with guest(server) as ania:
+        seats = [{"kind": "bot", "bot": "uniform"}] * 2
+        body = {"at": 0, "seat": 0, "seats": seats, "pace": 0}
+        for hints, status in ((True, 2), (False, 409)):
+            table = await ania.table("me", "here:Jan", hints=hints)
+            reply = await ania.post(f"/api/tables/{table}/continue", body, status=status)
+        assert reply["code"] == "no-hints"
+        table = await over(ania, hints=False)
+        await ania.post(f"/api/tables/{table}/continue", {**body, "seats": [*seats, *seats[:1]]})

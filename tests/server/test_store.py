@@ -1,7 +1,9 @@
 """The store, on SQLite and on a real PostgreSQL."""
 
 import asyncio
+import time
 from collections.abc import Iterator
+from datetime import datetime, timedelta, tzinfo
 from pathlib import Path
 
 import msgspec
@@ -11,7 +13,7 @@ from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
-from ludus.server.people.people import NotAllowed, People
+from ludus.server.people.people import YEAR, NotAllowed, People
 from ludus.server.protocol import NoClock
 from ludus.server.settings import Settings
 from ludus.server.store import database as databases
@@ -234,6 +236,31 @@ def test_forged_cookies_are_nobodys(store: Store) -> None:
         assert people.read(cookie) is None
 
 
+def test_a_clock_that_is_put_back_signs_nobody_out(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    people = People(store, "secret")
+    ania = people.new("Ania", "pl", 1)
+    early, cookie = time.time() - 3, people.cookie(ania.id, 1)
+    monkeypatch.setattr(time, "time", lambda: early)
+    monkeypatch.setattr("ludus.server.people.people.datetime", Early)
+    assert people.read(cookie) == (ania, 1)
+
+
+class Early(datetime):
+    @classmethod
+    def now(cls, tz: tzinfo | None = None) -> "Early":
+        return super().now(tz) - timedelta(seconds=3)
+
+
+def test_a_cookie_of_last_year_is_nobodys(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    people = People(store, "secret")
+    ania = people.new("Ania", "pl", 1)
+    old = time.time() - YEAR - 60
+    with monkeypatch.context() as then:
+        then.setattr(time, "time", lambda: old)
+        cookie = people.cookie(ania.id, 1)
+    assert people.read(cookie) is None
+
+
 def test_the_migrations_make_what_the_code_expects(store: Store) -> None:
     with store.engine.connect() as connection:
         differences = compare_metadata(MigrationContext.configure(connection), databases.METADATA)
@@ -281,3 +308,16 @@ def test_two_servers_do_not_share_a_file(tmp_path: Path) -> None:
     with only_process(here), pytest.raises(InUse) as busy, only_process(here):
         pass
     assert busy.value.address == ""  # the second has not said where it serves
+
+
+def test_only_its_owner_reads_the_database(tmp_path: Path) -> None:
+    file = tmp_path / "new" / "tables.sqlite"
+    with databases.connected(f"sqlite:///{file}") as engine, only_process(Settings(f"sqlite:///{file}")):
+        People(Store(engine), "secret").new("Ania", "pl", 1)
+        assert file.parent.stat().st_mode & 0o077 == 0
+        kept = [one for one in file.parent.iterdir() if one.suffix != ".lock"]
+        assert len(kept) == 3
+        assert [one.name for one in kept if one.stat().st_mode & 0o077] == []
+    file.chmod(0o644)  # as it was made before
+    with databases.connected(f"sqlite:///{file}"):
+        assert file.stat().st_mode & 0o077 == 0

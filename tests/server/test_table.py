@@ -392,3 +392,23 @@ def test_a_log_has_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
     bench.do("ania", Leave("l", 0))
     with pytest.raises(Denied):
         bench.do("ania", Return("r", 0))
+
+
+@pytest.mark.parametrize("game", ludus.titles())
+def test_what_is_hidden_at_a_new_beginning_comes_from_128_bits(monkeypatch: pytest.MonkeyPatch, game: str) -> None:
+    """Either half of them alone changes it."""
+    bench = Bench(game, seats=3, seed=6)
+    bench.play_on(Random(6), answers=12)
+    table, drawn = bench.table, dict[tuple[int, int], bytes]()
+    for one in range(4):
+        for two in range(4):
+            numbers = iter((one << 64 | two, 1, 2, 3))  # what is hidden; then the generator, and a seed nobody needs
+            monkeypatch.setattr(
+                "ludus.server.tables.moments.secrets.randbits", lambda bits, numbers=numbers: next(numbers)
+            )
+            drawn[one, two] = moments.forked(table, 12, 0, table.setup).start or b""
+    if len(set(drawn.values())) == 1:
+        pytest.skip("nothing is hidden there")
+    for first in range(4):
+        assert len({drawn[first, two] for two in range(4)}) > 1
+        assert len({drawn[one, first] for one in range(4)}) > 1

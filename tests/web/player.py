@@ -114,14 +114,18 @@ class Player:
             submit.click(timeout=SOON)
             self.turns += 1
             return True
-        for name in (self.words["web-agree"], self.words["explain-pass"]):
+        for name in (self.words["web-agree"], self.words["verb-pass"]):
             found = self.prompt.get_by_role("button", name=name)
             if found.count() and found.first.is_enabled():
                 found.first.click(timeout=SOON)
                 return True
-        hosts = self.prompt.get_by_role("button", name=re.compile("→ \\+1"))
+        # An Apprentice looks for a host: the Characters who can take it in say so, then the prompt has its verb.
+        hosts = self.button(re.compile(re.escape(self.words["web-can-be-chosen"]) + "$"))
         if hosts.count():
             hosts.first.click(timeout=SOON)
+            self.prompt.get_by_role("group", name=self.words["web-answers"]).get_by_role("button").last.click(
+                timeout=SOON
+            )
             return True
         return False
 

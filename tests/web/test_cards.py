@@ -40,7 +40,7 @@ def test_names_costs_and_gold_of_lutece(visit: Visitors) -> None:
     expect(characters).to_have_count(3)
     for slot in characters.all():
         expect(slot).to_have_text(re.compile("^[A-C]: New .*cost 1"))
-    expect(ania.prompt.get_by_role("button", name=re.compile(r"^revenue \(\+4\)"))).to_be_visible()
+    expect(ania.button(re.compile(r"^revenue \(\+4\)")).first).to_be_visible()
     ania.page.goto(f"{path}/replay")
     expect(characters.first).to_have_text(re.compile("New .*cost 1"))
 

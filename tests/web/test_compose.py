@@ -1,9 +1,8 @@
-"""Moves at a plain table: composed as chips, taken back, confirmed, undone; why not; hints with their shares."""
+"""Moves at a plain table: composed as chips, taken back, confirmed, undone; why not."""
 
 import json
 import re
 
-import pytest
 from playwright.sync_api import Route, expect
 
 from tests.web.conftest import Visitors
@@ -22,23 +21,6 @@ def test_a_declaration_ends_the_game_and_its_record_is_downloaded(visit: Visitor
     text = download.value.path().read_text("utf-8")
     assert text.startswith("game gloire ")
     assert text.splitlines()[-1].startswith("end ")
-
-
-@pytest.mark.parametrize(("game", "language"), [("Lutèce", "fr"), ("Fortuna", "en"), ("Chwała Rzymowi", "pl")])
-def test_a_hint_shows_each_answer_with_its_share(visit: Visitors, game: str, language: str) -> None:
-    ania = visit(language=language)
-    ania.open_table("bot", game=game)
-    expect(ania.button(ania.words["web-hint"])).to_be_enabled()
-    hint = ania.prompt.get_by_role("status")
-    ania.page.keyboard.press("h")
-    expect(hint).to_be_visible()
-    expect(hint).not_to_contain_text("⟦")
-    widths = [int(one.evaluate("node => parseInt(node.style.width)")) for one in hint.locator(".bar > span").all()]
-    assert 1 <= len(widths) <= 3
-    assert widths == sorted(widths, reverse=True)
-    assert 0 < sum(widths) <= 101
-    for share in widths:
-        expect(hint).to_contain_text(re.compile(rf"{share}\s?%"))
 
 
 def test_the_log_can_be_cut_down_to_what_brings_points(visit: Visitors) -> None:

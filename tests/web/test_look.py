@@ -48,14 +48,14 @@ def begin(ania: Player, seats: int, game: int = 0) -> None:
     ania.page.locator("details select").nth(1).evaluate("node => { node.closest('details').open = true }")
     ania.page.locator("details select").nth(1).select_option("0")
     ania.page.locator(".setup .main").click()
-    ania.page.locator(".answers button" if game else ".slot.legal").first.wait_for()
+    ania.page.locator(".answers button" if game else ".stall .legal").first.wait_for()
 
 
 def pick(ania: Player) -> None:
     ania.page.keyboard.press("a")
     ania.page.keyboard.press("1")
     ania.page.locator("#prompt .main").click()
-    ania.page.locator("#prompt .step").first.wait_for()
+    ania.page.locator(".stepper").first.wait_for()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -69,13 +69,13 @@ def test_five_people_fit_on_the_screen_in_each_language(visit: Visitors, languag
         expect(page.locator("html")).to_have_attribute("lang", language)
         expect(page.get_by_role("heading", level=1)).to_have_text(TITLES[language])
         assert "⟦" not in page.content()
-        for part in page.locator("#prompt .main, .goods, .rail").all():
+        for part in page.locator("#prompt .main, .goods, .rivals").all():
             box = part.bounding_box()
             assert box is not None
             assert box["x"] >= 0
             assert box["x"] + box["width"] <= size[0]
             assert box["y"] + box["height"] <= size[1]
-        if page.locator(".slot.legal").count():
+        if page.locator(".stall .legal").count():
             pick(ania)
 
 
@@ -222,9 +222,11 @@ def test_axe_finds_nothing_serious_on_a_phone_in_the_waiting_room_and_in_a_repla
 def test_without_colour_everybody_is_still_told_apart(visit: Visitors) -> None:
     ania = visit()
     begin(ania, 5)
-    shapes = ania.page.locator(".rail .seat path").evaluate_all("all => all.map(one => one.getAttribute('d'))")
+    shapes = ania.page.locator(".goods li:first-child .seat path").evaluate_all(
+        "all => all.map(one => one.getAttribute('d'))"
+    )
     assert len(shapes) == len(set(shapes)) == 5
-    families = ania.page.locator(".slot .band .word").all_inner_texts()
+    families = ania.page.locator(".stall .band .word").all_inner_texts()
     assert all(families)
 
 

@@ -82,10 +82,8 @@ def test_a_reveal_turns_the_cards_and_a_podium_rises(visit: Visitors) -> None:
     )
     ania.open_table("bot", "bot")
     expect(ania.slots().first).to_be_visible()
-    ania.page.keyboard.press("a")
-    ania.until("window.played.has('turn')")
     for _ in range(400):
-        if seen(ania, "window.played.has('rise')"):
+        if seen(ania, "window.played.has('turn') && window.played.has('rise')"):
             return
         ania.step()
         ania.page.wait_for_timeout(PAUSE)

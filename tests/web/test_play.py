@@ -55,15 +55,15 @@ def test_a_whole_game_by_keyboard(visit: Visitors) -> None:
         assert time.monotonic() < until, ania.prompt.inner_text()
         asked = ania.prompt.inner_text() if ania.prompt.count() else ""
         keys = []
-        if "Submit" in asked:
+        if "Lay both" in asked:
             keys = ["a", "2", "Control+Enter"] if ania.turns % 2 else ["g", "3", "x", "Enter"]
             ania.turns += 1
         elif "Agree" in asked:
             keys = ["[", "c", "p"] if ania.turns % 3 == 0 and "You keep 0" not in asked else ["p"]
         elif "Legionnaire" in asked:
-            keys = ["1" if ania.turns % 2 else "p"]
+            keys = ["1", "Enter"] if ania.turns % 2 else ["p"]
         elif "takes in" in asked:
-            keys = ["1"]
+            keys = ["1", "Enter"]
         for key in keys:
             ania.page.keyboard.press(key)
         ania.page.wait_for_timeout(40)
@@ -132,8 +132,8 @@ def test_a_draft_shows_in_the_other_tab_of_the_same_person(visit: Visitors) -> N
     move = second.page.get_by_role("group", name="Your move")
     expect(move).to_contain_text("B ")
     expect(move).to_contain_text("1 ")
-    second.button("Submit, final").click()
-    expect(ania.button("Submit, final")).to_have_count(0)
+    second.button("Lay both, final").click()
+    expect(ania.button("Lay both, final")).to_have_count(0)
 
 
 def test_a_spectator_sees_the_table_and_no_secret(visit: Visitors) -> None:
@@ -150,7 +150,7 @@ def test_a_spectator_sees_the_table_and_no_secret(visit: Visitors) -> None:
 
     rail = cleo.page.get_by_role("list", name="Purses, cards and bribes")
     expect(rail).to_contain_text("face down")
-    assert cleo.button("Submit, final").count() == 0
+    assert cleo.button("Lay both, final").count() == 0
     expect(ania.page.get_by_role("img", name="one spectator")).to_be_visible()
 
 

@@ -19,6 +19,7 @@ def packages() -> dict[str, tuple[str, ...]]:
         SHARED: ("random", "position", "plain"),
         **{f"ludus.games.{game}": ("rules", "judgement") for game in games},
         "ludus.bots": ("search",),
+        "ludus.learn": ("tables",),
     }
 
 

@@ -9,6 +9,7 @@ from types import ModuleType
 from typing import Any, Final
 
 from .names import GIVEN, Names, Static, finished
+from .observing import observing
 from .source import SHARED, Class, File, Package, Unknown, marks
 from .types import Locals, annotated, bound
 
@@ -16,7 +17,7 @@ PRELUDE: Final = """\
 # Written by tools/native.
 cimport cython
 from libc cimport math
-from libc.string cimport memcpy
+from libc.string cimport memcpy, memset
 from cpython.object cimport PyObject_GenericSetAttr as set_attribute
 """
 SMALL: Final = """\
@@ -30,6 +31,37 @@ cdef extern from "<stdint.h>":
 from cpython.long cimport PyLong_FromLong
 from cpython.ref cimport Py_INCREF, PyObject
 from cpython.tuple cimport PyTuple_New, PyTuple_SET_ITEM
+
+from cpython.buffer cimport PyBUF_WRITABLE, PyBUF_C_CONTIGUOUS, PyBuffer_Release, PyObject_GetBuffer
+
+cdef inline u8 *bytes_of(object out, Py_ssize_t size) except? NULL:
+    cdef Py_buffer found
+    try:
+        PyObject_GetBuffer(out, &found, PyBUF_WRITABLE | PyBUF_C_CONTIGUOUS)
+    except (BufferError, ValueError):
+        raise ValueError(f"expected {size} bytes side by side that can be written") from None
+    cdef Py_ssize_t length = found.len
+    cdef u8 *place = <u8 *>found.buf
+    PyBuffer_Release(&found)
+    if length != size:
+        raise ValueError(f"expected {size} bytes side by side that can be written, not {length}")
+    return place
+
+cdef inline long long *longs_of(object out, Py_ssize_t count) except? NULL:
+    return <long long *>bytes_of(out, 8 * count)
+
+cdef inline u64 *words_of(object out, Py_ssize_t count) except? NULL:
+    return <u64 *>bytes_of(out, 8 * count)
+
+cdef inline float *floats_of(object out, Py_ssize_t count) except? NULL:
+    return <float *>bytes_of(out, 4 * count)
+
+cdef extern from "Python.h":
+    ctypedef struct PyListObject:
+        void *ob_item
+
+cdef inline void **items_of(list objects):
+    return <void **>(<PyListObject *>objects).ob_item
 
 cdef inline tuple as_tuple(const i16 *answers, Py_ssize_t count):
     cdef tuple made = PyTuple_New(count)
@@ -103,7 +135,7 @@ class Module:
         if not self.shared:
             self.lines.append(f"from {SHARED}._native cimport *")
         imports = {line for file in self.package.files for line in self.imports(file)}
-        self.lines += ["from ludus.core.zone import Field, Who", *sorted(imports), ""]
+        self.lines += ["from ludus.core.zone import As, Field, Places, Who, declare", *sorted(imports), ""]
         for one in self.package.classes.values():
             self.record(one) if one.record else self.class_(one)
         for file in self.package.files:
@@ -172,7 +204,7 @@ class Module:
         self.lines += [*head, *body]
         if doc := ast.get_docstring(one.node):
             self.lines.append(f"    {doc!r}")
-        if one.derives:
+        if one.derives or any(field.read.value != "nothing" for field in one.fields()):
             before = f"{one.base.name}.declared + " if one.base else ""
             self.lines.append(f"    declared = {before}({''.join(f'{again(field)}, ' for field in one.fields())})")
         for name, kind in one.attributes().items():
@@ -186,14 +218,15 @@ class Module:
             self.header.append(f"    cdef void copy_core(self, Position other){NATIVE}")
             self.lines += [f"    cdef void copy_core(self, Position other){NATIVE}:", "        pass"]
         if one.whole:
-            self.lines += copying(one)
+            self.lines += copying(one) + observing(one, self.package.classes["Box"].plain)
         self.lines.append("")
         self.header.append("")
 
     def declarations(self, one: Class) -> list[str]:
         """The fields of a class; those that are copied as one block lie side by side."""
         found = []
-        for field in sorted(one.fields(), key=lambda field: (field.use == "scratch", bool(field.rows))):
+        kept = [field for field in one.fields() if field.use != "fact"]
+        for field in sorted(kept, key=lambda field: (field.use == "scratch", bool(field.rows))):
             shape = "".join(f"[{size}]" for size in field.shape)
             found.append(f"    cdef {ACCESS[field.use]}{c_type(field)}{shape} {field.name}")
         for name, kind in one.attributes().items():
@@ -338,8 +371,10 @@ def c_type(field: Any) -> str:
 def again(field: Any) -> str:
     """A declared field as Python, for the table of the image."""
     kind = field.kind if isinstance(field.kind, str) else "record"
-    rest = f"{field.low}, {field.high}, Who({field.seen.value!r}), {field.rule!r}, {field.rows!r}, {field.name!r}"
-    return f"Field({field.use!r}, {field.shape!r}, {kind!r}, {rest})"
+    shape = "".join(f"Places({n}), " if type(n).__name__ == "Places" else f"{n}, " for n in field.shape)
+    rest = f"{field.low}, {field.high}, Who({field.seen.value!r}), {field.rule!r}, {field.rows!r}"
+    read = f"As({field.read.value!r}), {field.around!r}, {field.last}, {field.kept}, {field.means!r}, {field.looked}"
+    return f"Field({field.use!r}, ({shape}), {kind!r}, {rest}, {read}, {field.name!r})"
 
 
 def indented(lines: list[str]) -> list[str]:

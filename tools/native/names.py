@@ -5,12 +5,13 @@ from __future__ import annotations
 import ast
 import re
 from types import FunctionType, ModuleType
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from .source import File, Package
 
+ARRAYS: Final = {"bytes_of", "longs_of", "words_of", "floats_of", "items_of"}
 # The joined module brings them, or Cython does.
-GIVEN: Final = {"as_tuple", "marked", "first_bit", "set_attribute", "nogil", "compiled"}
+GIVEN: Final = ARRAYS | {"as_tuple", "marked", "first_bit", "set_attribute", "nogil", "compiled"}
 LITERAL: Final = re.compile(r"LITERAL_(\d+ULL)")  # Python's trees have no place for a C suffix
 
 
@@ -25,6 +26,8 @@ class Names(ast.NodeTransformer):
     def visit_Name(self, node: ast.Name) -> ast.expr:
         if node.id == "compiled":
             return ast.Name("True")
+        if getattr(self.file.plain, node.id, None) is cast:
+            return ast.Attribute(ast.Name("cython"), "cast")
         if node.id in self.local or node.id in GIVEN or not isinstance(node.ctx, ast.Load):
             return node
         return self.resolved(node, self.file.plain, node.id)

@@ -22,6 +22,11 @@ TYPES: Final = {
     "u64": "u64",
     "Row": "i8 *",
     "Kind": "int",
+    "Bytes": "u8 *",
+    "Longs": "long long *",
+    "Words": "u64 *",
+    "Floats": "float *",
+    "Items": "void **",
 }
 RETURNED: Final = ("int", "bint", "double", "void", "u64")
 

@@ -462,12 +462,14 @@ export interface AccountIn {
   old?: string;
 }
 /**
- * One of the best answers: its share of the search, and the chance to win with it; both from 0 to 1.
+ * One of the best answers: its share of the search, and the chance to win with it, give or take `doubt`; all from 0
+ *     to 1.
  */
 export interface Advice {
   action: Choice;
   share: number;
   chance: number;
+  doubt?: number;
   reasons?: Reason[];
 }
 /**
@@ -2006,6 +2008,13 @@ export interface LuteceGameEnded {
   reason: string;
 }
 /**
+ * How clear a majority is: the units it is ahead by, and the Talent that decides where these are 0.
+ */
+export interface LuteceLead {
+  units: number;
+  talent: number;
+}
+/**
  * A card in front of its owner; `host` is the Character an Apprentice is attached to.
  */
 export interface LuteceOwned {
@@ -2057,4 +2066,8 @@ export interface LuteceView {
   majorities: number[][];
   units: number[][];
   resource_points: number[][];
+  leads: LuteceLead[];
+  prizes: number[][];
+  brings: ((number[] | null)[] | null)[];
+  leeway: ((number | null)[] | null)[];
 }

@@ -36,8 +36,10 @@ export class TableState {
   connection = $state<"connecting" | "open" | "lost" | "gone" | "closed">("connecting");
   /** Why the last wish was not allowed; shown until the next one. */
   refused = $state.raw<{ because: Because | null; text: string } | null>(null);
-  /** What a bot would do, for the question it names. */
+  /** What a search would do, for the question it names; asked for once. */
   hinted = $state.raw<Hinted | null>(null);
+  /** How much of it is shown: 0 nothing, 1 where to look, 2 what is worth a thought, 3 the best and why. */
+  hinting = $state(0);
   /** What somebody asked to be told: the situation in words, or what a card does. */
   told = $state("");
   /** A command is on its way. */
@@ -180,6 +182,7 @@ export class TableState {
     if (situation.question !== this.situation?.question || situation.seat !== this.situation?.seat) {
       this.refused = null;
       this.hinted = null;
+      this.hinting = 0;
     }
     this.situation = situation;
   }
@@ -251,11 +254,16 @@ export class TableState {
     return { action: reply.action, because: reply.because };
   }
 
-  async hint(): Promise<void> {
+  /** Shows a hint, or more of it. The server is asked once for each question. */
+  async hint(level = Math.min(3, this.hinting + 1)): Promise<void> {
     const now = this.situation;
-    if (!now || now.seat < 0) return;
+    if (!now || !this.asked || !this.info?.hints) return;
+    const asking = this.hinting > 0 && !this.hinted;
+    this.hinting = level;
+    if (this.hinted || asking) return;
     const reply = await this.send({ type: "hint", seat: now.seat });
-    if (reply?.type === "hinted") this.hinted = reply;
+    if (reply?.type === "hinted" && reply.question === this.situation?.question) this.hinted = reply;
+    else this.hinting = 0;
   }
 
   /** Reads one page further back in the story; false where it begins. */

@@ -23,11 +23,12 @@ class NoHint(LudusError):
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """One of the best answers: its share of the search, the estimated chance to win with it, and why."""
+    """One of the best answers: its share of the search, the chance to win with it and how sure that is, and why."""
 
     action: int
     share: float
     chance: float
+    doubt: float
     reasons: tuple[Reason, ...]
 
 
@@ -55,7 +56,9 @@ def hint(state: Position, seat: int, seconds: float = SECONDS, iterations: int =
     tried = spread(searcher.candidates(imagined, seat))
     actions = [one.action for one in tried]
     why = reasons(imagined, seat, actions, BEST, seed, 0.0 if iterations else seconds / 2)
-    found = [Hint(one.action, one.share, one.chance, because) for one, because in zip(tried, why, strict=False)]
+    found = [
+        Hint(one.action, one.share, one.chance, one.doubt, because) for one, because in zip(tried, why, strict=False)
+    ]
     best = tuple(one for rank, one in enumerate(found) if rank < 2 or one.share > SLIGHT)
     return Advice(best, len(actions) > 1 and unseen(imagined, seat, actions[0], actions[1]))
 

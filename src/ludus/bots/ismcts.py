@@ -20,11 +20,13 @@ SEARCHED: Final = 0.9  # of the seconds; in the rest the table is set and the an
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """An answer the search has tried: its share of the visits, and the estimated chance to win with it."""
+    """An answer the search has tried: its share of the visits, and the estimated chance to win with it; `doubt` is half
+    the 95 % interval of as many games as went through it."""
 
     action: int
     share: float
     chance: float
+    doubt: float = 0.0
 
 
 class Held(local):
@@ -115,7 +117,10 @@ class Ismcts:
                 visits[action] = visits.get(action, 0) + count
                 rewards[action] = rewards.get(action, 0.0) + count * mean
         total = max(1, sum(visits.values()))
-        found = [Candidate(a, visits[a] / total, rewards[a] / max(1, visits[a])) for a in visits]
+        found = [
+            Candidate(action, count / total, chance := rewards[action] / max(1, count), doubt(chance, count))
+            for action, count in visits.items()
+        ]
         return sorted(found, key=lambda candidate: (-candidate.share, -candidate.chance, candidate.action))
 
     def think(self, search: Search, most: int, decided: bool = False) -> None:
@@ -134,6 +139,11 @@ class Ismcts:
     def __repr__(self) -> str:
         words = (f"{name}={getattr(self, name)!r}" for name in DEFAULTS if getattr(self, name) != DEFAULTS[name])
         return f"Ismcts({', '.join(words)})"
+
+
+def doubt(chance: float, games: int) -> float:
+    """Half the 95 % interval of Wilson's, which has one after a single game, too."""
+    return 1.96 * sqrt(chance * (1 - chance) * games + 0.96) / (games + 3.84)
 
 
 def lead(search: Search) -> int:

@@ -4,12 +4,14 @@ from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from inspect import getfile
 from pathlib import Path
 from typing import Any, ClassVar, Generic, TypeVar
 
 from .declare import Option, Space, Step, Told
 from .errors import IllegalAction, Problem, StaleAction
+from .observation import Observation
 from .outcome import Outcome
 from .position import Position
 
@@ -45,6 +47,9 @@ class Game(ABC, Generic[S]):
     choices: ClassVar[Sequence[Option]] = ()
     reasons: ClassVar[Sequence[str]] = ()  # why a game ended, by number
     parts: ClassVar[Sequence[str]] = ()  # of the score
+    state: ClassVar[type[Position]]  # of its states, and of its figures where it has any
+    figures: ClassVar[type] = type(None)
+    observed: ClassVar[int] = 1  # the version of its observations: another layout has another number
     at_once: ClassVar[bool] = False  # whether several seats answer one question in any order
 
     # ------------------------------------------------------------------ what every game writes for itself
@@ -79,6 +84,17 @@ class Game(ABC, Generic[S]):
     def actions(self) -> int:
         """Ids run from 0 to actions - 1."""
         return len(self.space)
+
+    @cached_property
+    def observation(self) -> Observation:
+        """What a seat knows as bytes for a network, and where what lies among them."""
+        return Observation(f"{self.name}-v{self.observed}", self.state, self.figures)
+
+    def mask(self, state: S, seat: int) -> bytes:
+        """A byte for each action: 1 where a seat may answer so now."""
+        found = bytearray(self.actions)
+        state.write_mask(seat, found)
+        return bytes(found)
 
     def read_action(self, state: S, seat: int, text: str) -> int:
         """The id of a written action; NotationError if it cannot be read."""

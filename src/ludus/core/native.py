@@ -54,6 +54,34 @@ def first_bit(found: int) -> int:
     return (found & -found).bit_length() - 1
 
 
+def bytes_of(out: Any, size: int) -> memoryview:
+    """The bytes of a caller's array, for a C function to write into; one of another size is refused."""
+    found = memoryview(out)
+    if found.readonly or not found.c_contiguous or found.nbytes != size:
+        raise ValueError(f"expected {size} bytes side by side that can be written, not {found.nbytes}")
+    return found.cast("B")
+
+
+def longs_of(out: Any, count: int) -> memoryview:
+    """Likewise, as whole numbers of 64 bits."""
+    return bytes_of(out, 8 * count).cast("q")
+
+
+def words_of(out: Any, count: int) -> memoryview:
+    """Likewise, as numbers of 64 bits that are never below 0."""
+    return bytes_of(out, 8 * count).cast("Q")
+
+
+def floats_of(out: Any, count: int) -> "memoryview[float]":
+    """Likewise, as numbers of 32 bits with a point."""
+    return bytes_of(out, 4 * count).cast("f")
+
+
+def items_of(objects: list[Any]) -> list[Any]:
+    """The objects of a list, for C functions that need no Python; the list keeps them alive and stays as it is."""
+    return objects
+
+
 def install(package: str) -> bool:
     """Lets the compiled module of a package stand for its files; without one they run as plain Python."""
     name = f"{package}._native"

@@ -14,12 +14,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from . import random
+from . import observation, random
 from .errors import NotationError
 from .names import *
 from .native import compiled, face, held
 from .position import Position
-from .zone import Arrays, Field, paper
+from .types import Bytes, u64
+from .zone import Arrays, declare, paper
 
 
 class PlainPosition(Position):
@@ -142,6 +143,35 @@ class PlainPosition(Position):
             number = 0
         return number
 
+    @held
+    def deal(self) -> None:
+        try:
+            self.begin()
+        except BaseException as error:
+            self.fail(error)
+
+    @held
+    def observe(self, seat: int, out: Bytes, at: u64) -> None:
+        i: int = 0
+        found = self.told_to(seat, False)
+        for i in range(len(found)):
+            out[at + i] = found[i]
+
+    @held
+    def observe_all(self, seat: int, out: Bytes, at: u64) -> None:
+        i: int = 0
+        found = self.told_to(seat, True)
+        for i in range(len(found)):
+            out[at + i] = found[i]
+
+    def told_to(self, seat: int, everything: bool) -> bytearray:
+        """An observation; nothing where the game failed to tell."""
+        try:
+            return observation.written(self, seat, everything)
+        except BaseException as error:
+            self.fail(error)
+            return bytearray()
+
     def fail(self, error: Any) -> None:
         """Keeps what the rules raised, and lets no loop of the core go on with them."""
         if self.fault is None:
@@ -165,13 +195,13 @@ class PlainPosition(Position):
 
         def __cinit__(self, box: Any = None) -> None:
             self.unkept = True
-            declare(type(self))
+            declare_plain(type(self))
             for one in type(self).declared[len(PlainPosition.declared) :]:  # the others are C, and 0 already
                 setattr(self, one.name, one.zero())
 
 
-def declare(kind: type[Arrays]) -> None:
+def declare_plain(kind: type[Arrays]) -> None:
     """Lists the fields of a class of Python below a compiled one, which hears nothing of its subclasses."""
     if "declared" not in vars(kind):
-        declare(kind.__mro__[1])
-        kind.declared += tuple(one for one in vars(kind).values() if isinstance(one, Field))
+        declare_plain(kind.__mro__[1])
+        declare(kind)

@@ -9,12 +9,12 @@ import hashlib
 from collections.abc import Sequence
 from typing import Any, Final, Self
 
-from . import image, random
+from . import image, observation, random
 from .errors import IllegalAction
 from .names import *
-from .native import as_tuple, compiled, face, home, hook, nogil, revive, set_attribute
-from .types import Answers, Kind, Number, u64
-from .zone import NOBODY, SOME, Arrays, paper, zone
+from .native import as_tuple, bytes_of, compiled, face, home, hook, nogil, revive, set_attribute
+from .types import Answers, Bytes, Kind, Number, u64
+from .zone import NOBODY, SOME, Arrays, As, paper, zone
 
 MOST_COUNTED: Final = 1 << 30  # a bound: what an image has counted can still be counted on, far beyond any game
 
@@ -40,11 +40,11 @@ class Position(Arrays):
     key0: u64 = zone(kind="u64", seen=NOBODY)
     key1: u64 = zone(kind="u64", seen=NOBODY)
     drawn: u64 = zone(kind="u64", seen=NOBODY)
-    seats: int = zone(low=1, high=MOST_SEATS)
-    turn: int = zone(low=0, high=MOST_SEATS - 1)
-    pending: int = zone(kind="u8")
-    barrier: int = zone(low=0, high=MOST_COUNTED, seen=SOME)
-    question: int = zone(low=0, high=MOST_COUNTED, seen=SOME)
+    seats: int = zone(low=1, high=MOST_SEATS, kept=True, means="how many are at the table")
+    turn: int = zone(low=0, high=MOST_SEATS - 1, read=As.SEAT, means="whose turn it is")
+    pending: int = zone(kind="u8", read=As.SEATED, means="who may answer now")
+    barrier: int = zone(low=0, high=MOST_COUNTED, seen=SOME, read=As.NOTHING)
+    question: int = zone(low=0, high=MOST_COUNTED, seen=SOME, read=As.NOTHING)
     box: Any  # its class is the game's
     reason: Any  # why the game is over, a zone of each game
     told: Chronicle | None = None
@@ -76,6 +76,24 @@ class Position(Arrays):
             if field.use in ("zone", "derived"):
                 setattr(other, field.name, field.copied(getattr(self, field.name)))
         other.listed = 0
+
+    @hook
+    def deal(self) -> None:
+        """Deals a game at a table that is blank but for seats, options and generator, and asks the first question."""
+
+    @hook
+    def observe(self, seat: int, out: Bytes, at: u64) -> None:
+        """Writes what a seat knows, for a network. Compiled, the build writes this and `observe_all`."""
+        if not compiled:
+            found = observation.written(self, seat, False)
+            out[at : at + len(found)] = found
+
+    @hook
+    def observe_all(self, seat: int, out: Bytes, at: u64) -> None:
+        """Writes everything, as it lies before a seat."""
+        if not compiled:
+            found = observation.written(self, seat, True)
+            out[at : at + len(found)] = found
 
     @hook
     def hide(self, seat: int) -> None:
@@ -201,6 +219,15 @@ class Position(Arrays):
             self.answers = self.options(seat)
             self.listed = seat + 1
         return self.answers
+
+    def mark(self, seat: int, actions: int, out: Bytes, at: u64) -> None:
+        """Writes a 1 for each answer a seat may give, and zeros for the others."""
+        for i in range(actions):
+            out[at + i] = 0
+        if self.is_pending(seat):
+            n = self.list_for(seat)
+            for i in range(n):
+                out[at + self.offered[i]] = 1
 
     def is_pending(self, seat: int) -> bool:
         return 0 <= seat < self.seats and (self.pending >> seat & 1) != 0
@@ -337,16 +364,46 @@ class Position(Arrays):
 
     @face
     def determinize(self, seat: int, seed: Number) -> Self:
-        """A state in which `seat` (-1: a spectator) knows what it knew, all hidden things re-drawn from `seed`."""
+        """A state in which `seat` (-1: a spectator) knows what it knew, all hidden things re-drawn from `seed`.
+
+        64 bits will do for a search; a table that begins there takes 128.
+        """
         if seat < -1 or seat >= self.seats:
             raise ValueError(f"seat {seat}: expected -1 to {self.seats - 1}")
         other: Self = self.clone()
         other.reseed(seed & 0xFFFFFFFFFFFFFFFF)
+        if seed > 0xFFFFFFFFFFFFFFFF:
+            other.key1 = seed >> 64 & 0xFFFFFFFFFFFFFFFF
         other.hide(seat)
         other.listed = 0
         if self.lost or other.lost:
             (self if self.lost else other).complain()
         return other
+
+    @face
+    def write_observation(self, seat: int, out: Any, everything: bool = False) -> None:
+        """Writes what a seat knows, or everything, into the caller's bytes (`core/observation.py`)."""
+        if seat < 0 or seat >= self.seats:
+            raise ValueError(f"seat {seat}: expected 0 to {self.seats - 1}")
+        size = observation.layout(type(self), type(self.box), everything).size
+        place: Bytes = bytes_of(out, size)
+        with nogil:
+            if everything:
+                self.observe_all(seat, place, 0)
+            else:
+                self.observe(seat, place, 0)
+        if self.lost:
+            self.complain()
+
+    @face
+    def write_mask(self, seat: int, out: Any) -> None:
+        """Writes 1 for each answer a seat may give now, 0 for all others, into the caller's bytes: one for each."""
+        actions: int = len(out)
+        place: Bytes = bytes_of(out, actions)
+        with nogil:
+            self.mark(seat, actions, place, 0)
+        if self.lost:
+            self.complain()
 
     @face
     def playout(self, seed: Number, guided: bool = False, most: int = -1) -> int:

@@ -5,6 +5,8 @@
 Plain Python makes lists of zeros of it; the build makes C arrays, the copy of a state, and the table of its image.
 """
 
+from __future__ import annotations
+
 from dataclasses import dataclass, field
 from enum import Enum
 from math import prod
@@ -20,7 +22,12 @@ SIZES: Final = {
     "i32": ("i", -(1 << 31), (1 << 31) - 1),
     "u64": ("Q", 0, (1 << 64) - 1),
 }
-ZONE, DERIVED, SCRATCH, FIGURE = "zone", "derived", "scratch", "figure"
+ZONE, DERIVED, SCRATCH, FIGURE, FACT = "zone", "derived", "scratch", "figure", "fact"
+HIDDEN: Final = -128  # what a method `look_at_<name>` says of one of several a seat must not see
+
+
+class Places(int):
+    """How many sit at a table at most: an axis of this size goes round it, seat by seat."""
 
 
 class Who(Enum):
@@ -35,6 +42,19 @@ class Who(Enum):
 EVERYONE, OWNER, SOME, NOBODY = Who.EVERYONE, Who.OWNER, Who.SOME, Who.NOBODY
 
 
+class As(Enum):
+    """How a network reads a number (`core/observation.py`)."""
+
+    NUMBER = "number"  # itself, counted from the least it may be
+    ONE = "one of"  # a row of zeros with a single one
+    SET = "set"  # its bits
+    PLACE = "place"  # one of: a seat, clockwise from the one that looks, or a number beyond those of the seats
+    SEAT = "seat"  # one of those at the table, clockwise from the seat that looks
+    SEATED = "seats"  # bits of seats, likewise
+    CARD = "card"  # its number, and the figures of the box that are read
+    NOTHING = "nothing"
+
+
 @dataclass(slots=True)
 class Field:
     """One number or array. An image with a number outside low..high is refused, so none reaches an array index."""
@@ -47,6 +67,12 @@ class Field:
     seen: Who = Who.EVERYONE
     rule: str = ""
     rows: str = ""  # the field that tells how many of the rows are in use
+    read: As = As.NUMBER
+    around: str = ""  # the zone that tells where a seat stands along the first axis: it is read from there on
+    last: int = 0  # of the rows in use a network reads so many, the last first
+    kept: bool = False  # set by the options of a game: it outlives a new deal
+    means: str = ""
+    looked: bool = False  # whether a method `look_at_<name>` tells what a seat sees of it
     name: str = field(default="", compare=False)
 
     def __post_init__(self) -> None:
@@ -64,6 +90,12 @@ class Field:
     @property
     def size(self) -> int:
         return prod(self.shape)
+
+    @property
+    def bounds(self) -> tuple[int, int]:
+        """The least and the largest number it may hold."""
+        _, least, most = SIZES[self.kind]
+        return least if self.low is None else self.low, most if self.high is None else self.high
 
     def zero(self) -> Any:
         """As a new position has it."""
@@ -83,9 +115,7 @@ class Field:
         return list(value) if len(self.shape) == 1 else [list(row) for row in value]
 
     def check(self, values: list[int]) -> None:
-        _, least, most = SIZES[self.kind]
-        low = least if self.low is None else self.low
-        high = most if self.high is None else self.high
+        low, high = self.bounds
         for value in values:
             if not low <= value <= high:
                 raise NotationError(f"{self.name}: {value} is outside {low} to {high}")
@@ -108,24 +138,30 @@ def zone(
     seen: Who = Who.EVERYONE,
     rule: str = "",
     rows: str = "",
+    **reading: Any,
 ) -> Any:
     """A part of the position: in its image, its copies, and seen by whom the rule says."""
-    return Field(ZONE, shape, kind, low, high, seen, rule, rows)
+    return Field(ZONE, shape, kind, low, high, seen, rule, rows, **reading)
 
 
-def derived(*shape: int, kind: str = "") -> Any:
-    """What follows from the zones and is kept with them: copied, but no part of the image."""
-    return Field(DERIVED, shape, kind)
+def derived(*shape: int, kind: str = "i8", low: int = 0, high: int = 255, read: As = As.NOTHING, **reading: Any) -> Any:
+    """What follows from the zones and is kept with them: copied, but no part of the image. Bounds are the reader's."""
+    return Field(DERIVED, shape, kind, low, high, read=read, **reading)
 
 
-def paper(*shape: int, kind: Any = "") -> Any:
-    """Paper to reckon on: neither copied nor in the image."""
-    return Field(SCRATCH, shape, kind)
+def paper(*shape: int, kind: Any = "i8", low: int = 0, high: int = 255, read: As = As.NOTHING, **reading: Any) -> Any:
+    """Paper to reckon on: neither copied nor in the image. What is read of it, `tally` works out."""
+    return Field(SCRATCH, shape, kind, low, high, read=read, **reading)
 
 
-def figure(*shape: int, kind: str = "") -> Any:
+def fact(*shape: int, low: int = 0, high: int = 255, **reading: Any) -> Any:
+    """What a network is told beside the zones. It is kept nowhere: the method `look_at_<name>` works it out."""
+    return Field(FACT, shape, "i16", low, high, **reading)
+
+
+def figure(*shape: int, kind: str = "i8", low: int = 0, high: int = 255, read: As = As.NOTHING, **reading: Any) -> Any:
     """A figure of the box, or many of them."""
-    return Field(FIGURE, shape, kind)
+    return Field(FIGURE, shape, kind, low, high, read=read, **reading)
 
 
 class Arrays:
@@ -134,10 +170,18 @@ class Arrays:
     declared: ClassVar[tuple[Field, ...]] = ()
 
     def __init_subclass__(cls) -> None:
-        cls.declared += tuple(one for one in vars(cls).values() if isinstance(one, Field))
+        declare(cls)
 
     def __new__(cls, *_: Any, **__: Any) -> Any:
         new = super().__new__(cls)
         for one in cls.declared:
-            setattr(new, one.name, one.zero())
+            if one.use != FACT:
+                setattr(new, one.name, one.zero())
         return new
+
+
+def declare(kind: type[Arrays]) -> None:
+    """Lists the fields of a class after those of its bases, and finds the methods that look at them."""
+    kind.declared += tuple(one for one in vars(kind).values() if isinstance(one, Field))
+    for one in kind.declared:
+        one.looked |= f"look_at_{one.name}" in vars(kind)

@@ -15,17 +15,19 @@ from litestar.di import Provide
 from litestar.logging import LoggingConfig
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 
 from .hall import housekeeping
 from .hall.following import Following
 from .hall.hall import Hall
-from .people.limits import Sockets
+from .people.limits import Buckets, Sockets
 from .people.people import People
 from .processes.channels import EVERYBODY, Channels, Notices
 from .settings import Settings
 from .store import database
 from .store.store import Store
 from .wire import refusals, routes, security
+from .wire.description import Page
 from .wire.routes.house import House, front_page, page
 from .wire.routes.persons import Persons
 from .wire.routes.tables import Tables
@@ -39,7 +41,7 @@ def create_app(settings: Settings) -> Litestar:
     """The server as an ASGI application."""
     process = secrets.token_hex(8)
     plugin = channels(settings, process) if settings.shared else None
-    limit = RateLimitConfig(rate_limit=("minute", settings.rate), exclude=["^/health", "^/metrics", "^/assets"])
+    limit = RateLimitConfig(rate_limit=("minute", settings.rate), exclude=["^/health", "^/assets"])
 
     @asynccontextmanager
     async def rooms(app: Litestar) -> AsyncIterator[None]:
@@ -51,10 +53,11 @@ def create_app(settings: Settings) -> Litestar:
         relay = Channels(process, plugin) if plugin is not None else None
         hall = Hall(store, process, relay, settings.tables)
         app.state.hall, app.state.store, app.state.people = hall, store, People(store, secret)
-        app.state.static, app.state.commands = settings.static, settings.commands
+        app.state.static, app.state.commands, app.state.hosts = settings.static, settings.commands, settings.hosts
         app.state.sockets = Sockets(settings.sockets)
+        app.state.newcomers = Buckets(rate=settings.rate / 600, burst=settings.rate / 10)  # from one address
         async with plugin or nullcontext():
-            tasks = [asyncio.create_task(housekeeping.keep(hall))]
+            tasks = [asyncio.create_task(housekeeping.keep(hall)), asyncio.create_task(housekeeping.watch())]
             if relay is not None:
                 tasks.append(asyncio.create_task(relay.listen(Following(hall, relay).heard)))
             LOG.info("serving", database=sa.make_url(settings.database).render_as_string(), process=process)
@@ -65,6 +68,7 @@ def create_app(settings: Settings) -> Litestar:
                     task.cancel()
                 await asyncio.gather(*tasks, return_exceptions=True)
                 await hall.close()
+                app.state.people.room.close()
         store.engine.dispose()
         LOG.info("stopped", process=process)
 
@@ -83,7 +87,9 @@ def create_app(settings: Settings) -> Litestar:
         before_send=[security.add_headers],
         exception_handlers=refusals.HANDLERS,
         request_max_body_size=LARGEST_BODY,
-        openapi_config=OpenAPIConfig(title="Ludus tables", version="1", path="/api/schema", render_plugins=[]),
+        openapi_config=OpenAPIConfig(
+            title="Ludus tables", version="1", path="/api/schema", render_plugins=[JsonRenderPlugin(), Page(path="/")]
+        ),
         logging_config=LoggingConfig(log_exceptions="never", configure_root_logger=False),
         state=State({}),
         debug=False,

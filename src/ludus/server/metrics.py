@@ -22,4 +22,10 @@ DURABLE: Final = Histogram(
 THOUGHT: Final = Histogram(
     "ludus_bot_seconds", "time a bot took", buckets=(0.001, 0.01, 0.1, 0.3, 1.0, 3.0, 10.0), registry=REGISTRY
 )
+LAG: Final = Histogram(
+    "ludus_loop_lag_seconds",
+    "how late the event loop was",
+    buckets=(0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1.0, 3.0),
+    registry=REGISTRY,
+)
 CLOSED: Final = Counter("ludus_closed", "sockets closed by the server", ["reason"], registry=REGISTRY)

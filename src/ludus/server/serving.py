@@ -3,14 +3,17 @@
 import gc
 import os
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Final
 
 import uvicorn
 from litestar import Litestar
+from prometheus_client import start_http_server
 
-from . import logs
+from . import logs, metrics
 from .app import create_app
+from .impatient import Impatient
 from .protocol import LARGEST_MESSAGE
 from .settings import Settings
 from .store import database
@@ -43,16 +46,18 @@ class Announcing(uvicorn.Server):
 def serve(settings: Settings, host: str, port: int | None, level: str, ready: Callable[[str], None]) -> None:
     """Serves until SIGINT or SIGTERM; `ready` is told the address."""
     logs.configure(level)
+    Impatient.silence = settings.silence
     gc.set_threshold(20_000, 50, 100)  # a full collection over a thousand sockets takes 200 ms: seldom
-    with only_process(settings) as tell_others:
+    with only_process(settings) as tell_others, figures(settings.metrics):
         with database.connected(settings.database):
             pass  # what is wrong with it is told before anything else starts
         with listening(host, port) as listener:
             address = address_of(host, listener.getsockname()[1])
             tell_others(address)
-            app = create_app(settings)
+            app = create_app(settings.at(host))
             config = uvicorn.Config(
                 app,
+                http=Impatient,
                 ws="websockets-sansio",
                 ws_max_size=LARGEST_MESSAGE,
                 ws_per_message_deflate=False,  # a compressed size would tell what is inside
@@ -62,6 +67,25 @@ def serve(settings: Settings, host: str, port: int | None, level: str, ready: Ca
                 timeout_graceful_shutdown=5,
             )
             Announcing(app, config, lambda: ready(address)).run([listener])
+
+
+@contextmanager
+def figures(address: str) -> Iterator[None]:
+    """Tells operators figures at an address of their own, if they want any; the public sees none."""
+    if not address:
+        yield
+        return
+    host, _, port = address.rpartition(":")
+    try:
+        server, thread = start_http_server(int(port), host or "127.0.0.1", registry=metrics.REGISTRY)
+    except (OSError, ValueError) as error:
+        raise Trouble("serve-nowhere", host=host, port=port, why=str(error)) from None
+    try:
+        yield
+    finally:
+        server.shutdown()
+        server.server_close()
+        thread.join()
 
 
 def listening(host: str, port: int | None) -> socket.socket:

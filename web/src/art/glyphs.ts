@@ -77,6 +77,11 @@ export const GLYPHS = {
     '<circle cx="8" cy="8" r="3"/><circle cx="17" cy="9" r="2.5"/><path d="M2 20c0-5 3-7 6-7s6 2 6 7M14.5 14.5C18 13 22 15 22 20"/>',
   help: '<circle cx="12" cy="12" r="9"/><path d="M9 9.5a3 3 0 1 1 4.5 2.7c-1 .6-1.5 1-1.5 2.3"/><path class="f" d="M11 17h2v1.5h-2z"/>',
   link: '<path d="M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1.5 1.5M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1.5-1.5"/>',
+  warn: '<path d="M12 3l10 18H2z"/><path d="M12 10v5"/><path class="f" d="M11 17.5h2V19h-2z"/>',
+  equal: '<path d="M4 9h16M4 15h16"/>',
+  flag: '<path d="M5 21V3"/><path class="f" d="M5 4h13l-3.5 4.500L18 13H5z"/>',
+  share: '<path d="M12 15V3M7.5 7.500L12 3l4.500 4.500M5 12v9h14v-9"/>',
+  minus: '<path d="M5 12h14"/>',
   bot: '<rect x="5" y="8" width="14" height="11" rx="2"/><path d="M12 8V4M9 13v1M15 13v1M2 12v4M22 12v4"/>',
 } as const;
 

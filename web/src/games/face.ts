@@ -53,6 +53,8 @@ export interface Face {
   Foot?: Component<Part>;
   /** The picture of a card, on its sheet. */
   Picture?: Component<{ card: string }>;
+  /** What the winner has built, along the foot of the moment of victory. */
+  Triumph?: Component<Part & { seat: number }>;
   /** What the end of a game tells besides the points by part. */
   Points?: Component<Part>;
   Prompt?: Component<Part>;

@@ -7,9 +7,9 @@ from ludus.core.declare import Among, Answer, Event, Seat, Secret, Space, Step, 
 from ludus.core.errors import NotationError
 from ludus.core.plain import PlainPosition
 from ludus.core.plain_game import PlainGame
-from ludus.core.zone import OWNER, zone
+from ludus.core.zone import OWNER, As, Places, zone
 
-SEATS: Final = 2  # M-COMP-1
+SEATS: Final = Places(2)  # M-COMP-1
 MOST: Final = 20  # points a card file may ask for
 NONE: Final = -1
 BOTH: Final = 0b11
@@ -54,11 +54,19 @@ class PointWon(Event):
 class State(PlainPosition):
     """The points, what both have chosen, and what they had shown before."""
 
-    score: list[int] = zone(SEATS, low=0, high=MOST, rule="M-SCORE-1")
-    chosen: list[int] = zone(SEATS, low=NONE, high=len(SPACE) - 1, seen=OWNER, rule="M-INFO-1")
-    shown: list[int] = zone(SEATS, low=0, high=5, rule="M-INFO-2")
-    called: list[int] = zone(SEATS, low=0, high=10, rule="M-INFO-2")
-    reason: int = zone(low=NOT_OVER, high=GOAL_REACHED, rule="M-END-1")
+    score: list[int] = zone(SEATS, low=0, high=MOST, rule="M-SCORE-1", means="points")
+    chosen: list[int] = zone(
+        SEATS,
+        low=NONE,
+        high=len(SPACE) - 1,
+        seen=OWNER,
+        rule="M-INFO-1",
+        read=As.ONE,
+        means="nothing yet, or which answer",
+    )
+    shown: list[int] = zone(SEATS, low=0, high=5, rule="M-INFO-2", means="fingers shown last")
+    called: list[int] = zone(SEATS, low=0, high=10, rule="M-INFO-2", means="the sum called last")
+    reason: int = zone(low=NOT_OVER, high=GOAL_REACHED, rule="M-END-1", read=As.ONE, means="whether somebody has won")
 
     @property
     def game(self) -> str:

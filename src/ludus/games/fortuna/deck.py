@@ -36,11 +36,12 @@ FIGURES: Final[dict[str, dict[str, tuple[int, int]]]] = {
         "palace_tokens": (0, MOST_TOKENS), "favor_token_supply": (0, 24), "action_cards_per_side": (SLOTS, SLOTS),
     },
     "limits": {
-        "money_min": (0, 0), "money_max": (1, 99), "dice_max": (1, MOST_PIECES), "vestals_max": (1, MOST_PIECES),
-        "centurions_max": (1, MOST_PIECES), "buildings_max": (0, BUILDINGS), "buildings_per_type": (1, 1),
+        "money_min": (0, 0), "money_max": (1, MOST_MONEY), "dice_max": (1, MOST_PIECES),
+        "vestals_max": (1, MOST_PIECES), "centurions_max": (1, MOST_PIECES),
+        "buildings_max": (0, BUILDINGS), "buildings_per_type": (1, 1),
         "aqueduct_capacity": (1, MOST_ON_AQUEDUCT), "favor_tokens_max": (0, MOST_TOKENS), "b_cards_per_round": (0, 9),
     },
-    "track": {"start_square": (0, 0), "last_square": (1, 30), "gate_square": (1, 30), "vp_per_square": (1, 9)},
+    "track": {"start_square": (0, 0), "last_square": (1, LAST_SQUARE), "gate_square": (1, 30), "vp_per_square": (1, 9)},
     "prices": {
         "wheat_sale": (0, 9), "wine_sale": (0, 9), "market_bonus_per_unit": (0, 9), "marriage": (0, 20),
         "married_family_money": (0, 20), "corruption_gain": (0, 20), "corruption_bribe": (0, 20), "tax": (0, 20),

@@ -25,11 +25,12 @@ from ...core.declare import (
     event,
     steps,
 )
+from ...core.zone import Places
 
 NONE: Final = -1
 GONE: Final = -2  # a card taken from the palace that has come to light since (F-INFO-7)
 
-SEATS: Final = 4
+SEATS: Final = Places(4)
 SIDES: Final = 4  # F-COMP-1
 ROUNDS: Final = 200  # F-END-3
 
@@ -103,6 +104,9 @@ MOST_CUBES: Final = 20
 MOST_PIECES: Final = 6
 MOST_ON_AQUEDUCT: Final = 3
 MOST_TOKENS: Final = 3
+MOST_MONEY: Final = 99  # at most, in any card file
+MOST_WEIGHED: Final = 2 * MOST_CUBES + 1  # goods of a kind a search may think of: all there are, and a gift
+LAST_SQUARE: Final = 30  # at most, in any card file
 
 # Steps: the decision points of section 18, and those that ask nothing.
 D_DRAFT: Final = Step(0, "draft", topic="F-SETUP-11")

@@ -27,10 +27,11 @@ from ...core.declare import (
     event,
     steps,
 )
+from ...core.zone import Places
 
 NONE: Final = -1
 
-SEATS: Final = 5  # G-COMP-8
+SEATS: Final = Places(5)  # G-COMP-8
 TURNS: Final = 400  # G-END-10
 FRAMES: Final = 128  # G-PROTO-7
 PICKS: Final = 160  # simple choices in one compound answer: every card of a hand, and the petition around it

@@ -23,10 +23,11 @@ from ...core.declare import (
     event,
     steps,
 )
+from ...core.zone import Places
 
 NONE: Final = -1
 
-SEATS: Final = 5  # L-COMP-5
+SEATS: Final = Places(5)  # L-COMP-5
 ROUNDS: Final = 60  # L-END-4
 POSITIONS: Final = 2  # L-BID-1
 LARGEST_RAISE: Final = 20  # L-BRIBE-3

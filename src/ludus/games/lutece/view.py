@@ -26,6 +26,14 @@ class Owned:
 
 
 @dataclass(frozen=True, slots=True)
+class Lead:
+    """How clear a majority is: the units it is ahead by, and the Talent that decides where these are 0."""
+
+    units: int
+    talent: int
+
+
+@dataclass(frozen=True, slots=True)
 class View:
     """The game as one seat, or a spectator (-1), may know it."""
 
@@ -58,6 +66,10 @@ class View:
     majorities: tuple[tuple[int, ...], ...]  # by Resource: the seats that hold it
     units: tuple[tuple[int, ...], ...]  # by seat and Resource
     resource_points: tuple[tuple[int, ...], ...]  # by seat and Resource: what the majority part consists of
+    leads: tuple[Lead, ...]  # by Resource
+    prizes: tuple[tuple[int, ...], ...]  # by seat: what each owned card scores by itself
+    brings: tuple[tuple[tuple[int, ...] | None, ...] | None, ...]  # one's own: by slot, how each part would change
+    leeway: tuple[tuple[int | None, ...] | None, ...]  # one's own: what the purse may still give, by place
 
 
 def ids(state: State) -> list[str]:
@@ -120,6 +132,26 @@ def strengths(state: State) -> tuple[int | None, ...]:
     return tuple(None if strength == NONE else strength for strength in state.strengths())
 
 
+def prizes(state: State) -> tuple[tuple[int, ...], ...]:
+    """As many as `owned` has cards, in the same order."""
+    worth, places = state.prizes(), state.place
+    return tuple(tuple(worth[card] for card in range(CARDS) if places[card] == seat) for seat in range(state.seats))
+
+
+def brings(state: State, seat: int) -> tuple[tuple[int, ...] | None, ...]:
+    """What everybody could work out from what lies open; told to each for his own seat only, to save the work."""
+    return tuple(
+        None if state.offer[slot] == NONE else tuple(state.brings(seat, slot))
+        for slot in range(SLOTS)
+        if slot % ROW < state.tiles
+    )
+
+
+def leeway(state: State, seat: int) -> tuple[int | None, ...] | None:
+    """It follows from the bid, which nobody else knows (L-INFO-10)."""
+    return tuple(state.leeway(seat)) if state.step == BRIBES else None
+
+
 EVERYONE, OWNER, NOBODY = Who.EVERYONE, Who.OWNER, Who.NOBODY
 SEEN: Final[tuple[Zone[State], ...]] = (
     Zone("seats", "L-COMP-5", EVERYONE, lambda s: s.seats),
@@ -153,6 +185,10 @@ SEEN: Final[tuple[Zone[State], ...]] = (
     Zone("majorities", "L-SCORE-2", EVERYONE, lambda s: tuple(map(tuple, s.majorities()))),
     Zone("units", "L-CARD-3", EVERYONE, lambda s: tuple(map(tuple, s.goods()))),
     Zone("resource_points", "L-SCORE-1", EVERYONE, lambda s: tuple(map(tuple, s.resource_points()))),
+    Zone("leads", "L-SCORE-2", EVERYONE, lambda s: tuple(Lead(*one) for one in s.leads())),
+    Zone("prizes", "L-INFO-6", EVERYONE, prizes),
+    Zone("brings", "L-INFO-6", OWNER, brings),
+    Zone("leeway", "L-INFO-10", OWNER, leeway),
 )
 
 

@@ -157,11 +157,11 @@ event-revenue-taken = { $you ->
     [yes] { $mark } You take { $gold } of revenue.
    *[no] { $who } takes { $gold } of revenue.
 }
-event-contest-began = { $slot } { $card } is contested.
+event-contest-began = { $card } at { $slot } is contested.
 event-legionnaire-played = { $own ->
     [yes] { $you ->
         [yes] { $mark } You play a Legionnaire for yourself.
-       *[no] { $who } plays a Legionnaire in person.
+       *[no] { $who } plays a Legionnaire for their own bid.
     }
    *[no] { $you ->
         [yes] { $mark } You play a Legionnaire for { $bidder }.
@@ -208,3 +208,207 @@ reason-majority = Majority of { $about } in { $mean } of the games imagined, oth
 reason-card = You get { $about } in { $mean } of the games imagined, otherwise in { $other }.
 reason-card-denied = Others get { $about } in only { $mean } of the games imagined, otherwise in { $other }.
 reason-contest = Risk: in { $mean } of them others bid on { $about } too.
+
+## The market in the browser: what stands on the cards
+
+card-talent = talent { $talent }
+card-apprentice = Under a Character: +1 of its Resource
+card-apprentice-small = +1 of its host
+card-legionnaire = Once +{ $bribe } to a bribe, else { $points } VP
+card-legionnaire-small = { $points } VP, or once +{ $bribe }
+card-per-unit = 1 VP per { $name }
+card-per-family = { $points } VP, +1 per { $name } card
+card-per-roman = { $points } VP, +1 per Roman Influence Location
+card-per-roman-small = { $points } VP, +1 per Roman place
+card-market = { $points } VP for
+card-pay = At once { $gold ->
+    [0] 1 coin per { $name }
+   *[other] { $gold } coins, +1 per { $name }
+}
+card-pay-small = { $gold ->
+    [0] 1 coin per { $name }
+   *[other] { $gold } coins, +1 per { $name }
+}
+family-copies = copies
+family-influence = Influence
+
+## The market in the browser: places and people
+
+phase-offers = Offers
+phase-bids = Bids
+phase-bribes = Bribes
+phase-purchase = Purchase
+phase-valuation = Valuation
+pile-character = Characters
+pile-location = Locations
+pile-holds = Not seen yet: { $cards }.
+piles-left = In the piles: { $characters } Characters, { $locations } Locations
+place-left = Left
+place-right = Right
+place-touch = touch a card of the market
+tag-left = left
+tag-right = right
+only-you = only you see this
+slot-contested = contested
+slot-empty = nothing here
+slot-bought = buys
+slot-burnt = cannot pay
+slot-out = removed
+fate-bought = { $you ->
+    [yes] { $mark } You bought { $card } for { $gold }
+   *[no] { $who } bought { $card } for { $gold }
+}
+fate-tied = tie: { $card } left the game
+fate-unpaid = { $you ->
+    [yes] { $mark } You could not pay { $cost }: { $card } left
+   *[no] { $who } could not pay { $cost }: { $card } left
+}
+state-thinks = thinks
+state-laid = has laid
+state-agrees = agrees
+state-legion = Legionnaire?
+state-attach = chooses
+cards-owned = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+coins-word = { $count ->
+    [one] gold coin
+   *[other] gold coins
+}
+purse-of = purse { $gold }
+points-today = points now
+to-you = for you: { $points }
+lead-by = { $who } +{ $units }
+lead-talent = { $who } talent { $talent }
+lead-shared = { $count } share it
+part-majority-how = I: most of a Resource brings 10, fewest brings nothing, all between 4; the highest talent decides a tie.
+part-prestige-how = II: what your Roman Locations bring for your Resources and your cards.
+part-influence-how = III: Legionnaires, Statues, and the Markets whose Resources you have.
+part-fortune-how = IV: one point for every { $coins } coins in the purse.
+fortune-rate = 1 for { $coins } coins
+
+## The market in the browser: what is asked
+
+prompt-bids = { $left ->
+    [1] One card more, then lay both.
+   *[other] Choose two cards; the first lies left.
+}
+prompt-bids-ready = Lay these two? They stay as they lie.
+prompt-bids-missing = { $left ->
+    [1] one more card
+   *[other] two cards
+}
+verb-lay-pays = nobody sees them yet
+revenue-name = Revenue
+revenue-gives = +{ $gold } coins
+places-none = Purse { $purse }: pick two cards, or Revenue.
+places-keep = Purse { $purse }: { $gold } left if you buy.
+places-dear = Purse { $purse }, but they cost { $cost }: you could not pay for both.
+places-dear-one = Purse { $purse }, and it costs { $cost }: you could not pay.
+places-coins = And { $gold } if you get it: they lie on the card.
+places-laid = Your two cards lie face down.
+square-bids = { $laid } of { $all } have laid their cards.
+square-bribes = { $agreed } of { $all } agree as it lies.
+square-over = The market is closed.
+square-quiet = The cards are up: slot by slot, who gets what.
+prompt-bribes = Raise, or agree to turn the cards up?
+prompt-bribes-why = { $count ->
+    [0] All others agree. A raise asks everybody again.
+    [1] { $people } still thinks. A raise asks everybody again.
+   *[other] { $count } rivals still think. A raise asks everybody again.
+}
+prompt-bribes-keep = You keep { $gold }. A raise asks everybody again.
+prompt-bribes-auto = Your standing order will answer in a moment.
+prompt-bribes-burn = You could no longer pay { $cards }.
+verb-raise = Raise { $gold } on your { $place ->
+    [left] left
+   *[right] right
+} card
+verb-raise-both = Raise { $left } left, { $right } right
+verb-raise-pays = for good
+raise-after = You agree. As long as others think you may still raise.
+bribe-keeps = { $more ->
+    [0] { $lies ->
+        [0] Nothing lies there.
+       *[other] { $lies } lies there.
+    }
+   *[other] { $lies } lies there, { $more } more when you raise.
+}
+    { $card } costs { $cost }: you keep { $gold }.
+bribe-revenue = { $gold ->
+    [0] Nothing to pay, and nothing to lose yet.
+   *[other] Nothing to pay. These { $gold } are a bluff: lost when the cards turn up.
+}
+bribe-no-gold = Your purse is empty: you agree.
+bribe-agreed = You agree. If anybody raises, you are asked again and may raise too.
+bribe-woken = { $who } raised { $gold }: your agreement is lifted.
+bribe-last = { $slot } { $card } costs { $cost }: with 1 more, on either card, you could no longer pay it.
+bribe-unpayable = You keep { $keeps }, { $slot } { $card } costs { $cost }: won, it would leave the game, and your bribe with it.
+agreeing = { $count } of { $all } agree
+auto-name = Match
+auto-left = Match rivals on the left, up to
+auto-right = Match rivals on the right, up to
+auto-on = matches rivals up to { $gold }
+auto-how = A standing order, kept in this browser: lays what the highest rival has laid, up to so much, then agrees. Never more than your cards cost you.
+prompt-legion = { $you ->
+    [yes] { $card } at { $slot }: you lead with { $strength }. Play a Legionnaire?
+   *[no] { $card } at { $slot }: { $who } leads with { $strength }. Play a Legionnaire?
+}
+prompt-legion-small = { $you ->
+    [yes] You lead with { $strength }. A Legionnaire?
+   *[no] { $who } leads with { $strength }. A Legionnaire?
+}
+prompt-legion-tie = { $card } at { $slot }: a tie, { $score }. Play a Legionnaire?
+prompt-legion-tie-small = A tie, { $score }. A Legionnaire?
+prompt-legion-how = Touch whom it helps. It leaves the game, even if you lose.
+chip-legion = Legionnaire for { $who }
+verb-pass = Pass
+verb-legion = Play: { $score }
+legion-name = Legionnaire
+legion-leaves = leaves the game, even if you lose
+score = { $first } to { $second }
+outlook-now = If nobody plays: { $what }.
+outlook-with = With the Legionnaire: { $what }.
+outlook-wins = { $you ->
+    [yes] you pay { $gold } + { $cost }
+   *[no] { $who } pays { $gold } + { $cost }
+}
+outlook-tie = a tie, { $card } leaves
+outlook-back = You get back { $gold }, and { $more } more.
+attach-ask = Who takes in the { $card }?
+attach-how = The Characters who can are ringed below.
+attach-how-phone = Touch the Character who takes it in.
+attach-waits = { $who } chooses who takes in the Apprentice.
+verb-attach = Under { $host }: { $units } { $name }
+verb-attach-none = Under a Character
+verb-attach-missing = choose a Character
+
+## The market in the browser: sheets
+
+sheet-majorities = Majorities by Resource
+sheet-owner = owned by
+sheet-worth = scores now
+rank-most = most
+rank-middle = between
+rank-least = fewest
+rank = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+asked-apprentice-1 = Without a Character to join it waits; the next one you buy takes it in.
+asked-legionnaire-1 = You may play it for anybody, even where you have no bid.
+asked-tavern-1 = The Beer on hand when you buy it counts.
+asked-market-1 = Each unit serves one Market; the best use is found for you.
+event-bribe-returned = { $gold ->
+    [0] { $you ->
+        [yes] { $mark } You get { $more } for the trouble.
+       *[no] { $who } gets { $more } for the trouble.
+    }
+   *[other] { $you ->
+        [yes] { $mark } You get back { $gold }, and { $more } more.
+       *[no] { $who } gets back { $gold }, and { $more } more.
+    }
+}

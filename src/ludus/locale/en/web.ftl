@@ -101,7 +101,6 @@ web-spectators = { $count ->
    *[other] { $count } spectators
 }
 web-hint = Hint
-web-hint-is = Hint: { $what }
 web-undo = Undo
 web-undo-free = Undo (free)
 web-undo-none = Nothing to undo
@@ -261,8 +260,8 @@ web-no-cards-yet = No cards yet.
 web-apprentice-of = { $card } with { $host }
 web-take-back = Take back { $what }
 web-swap = Swap left and right
-web-submit-final = Submit, final
-web-agree = Agree
+web-submit-final = Lay both, final
+web-agree = Agree as it lies
 web-raise-unasked = Raise after all
 web-less = Less on the { $place } card
 web-more = One more on the { $place } card
@@ -328,8 +327,18 @@ web-option-two-player-sites = Two sites a material
 web-aside = Declare
 web-options = You may: { $answers }.
 web-filter-scoring = points
-web-hint-share = { $share } % of its thoughts
-web-hint-chance = wins { $chance } % of the time
+web-hint-levels = How much of the hint
+web-hint-level-1 = where to look
+web-hint-level-2 = which are worth a thought
+web-hint-level-3 = the best, and why
+web-hint-where = Look at what is marked: what would each of these bring?
+web-hint-think = Look at what is marked, and think of this: { $about }.
+web-hint-candidate = hint { $rank }: { $what }, { $chance }
+web-hint-chances = Chance to win after each, in the games imagined.
+web-hint-alike = { $count ->
+    [2] The first two are as good as equal.
+   *[other] All of them are as good as equal.
+}
 
 ## The stage and the prompt
 
@@ -359,3 +368,13 @@ web-order-ask = ask
 web-order-always = always
 web-order-never = never
 web-stop-always = Stop at every decision
+
+## The end of a game
+
+web-end-won = { $points ->
+    [one] You win with one point.
+   *[other] You win with { $points } points.
+}
+web-end-ahead = That is { $points } more than { $who }.
+web-end-wins = { $who } wins with { $points }
+web-end-sources = Where the points come from

@@ -101,7 +101,6 @@ web-spectators = { $count ->
    *[other] { $count } spectateurs
 }
 web-hint = Conseil
-web-hint-is = Conseil : { $what }
 web-undo = Reprendre
 web-undo-free = Reprendre (libre)
 web-undo-none = Rien à reprendre
@@ -261,8 +260,8 @@ web-no-cards-yet = Pas encore de cartes.
 web-apprentice-of = { $card } chez { $host }
 web-take-back = Reprendre { $what }
 web-swap = Échanger gauche et droite
-web-submit-final = Valider, définitif
-web-agree = Accepter
+web-submit-final = Poser les deux, définitif
+web-agree = D’accord ainsi
 web-raise-unasked = Surenchérir quand même
 web-less = Moins sur la carte de { $place }
 web-more = Un de plus sur la carte de { $place }
@@ -328,8 +327,18 @@ web-option-two-player-sites = Deux chantiers par matériau
 web-aside = Déclarer
 web-options = Vous pouvez : { $answers }.
 web-filter-scoring = points
-web-hint-share = { $share } % de ses réflexions
-web-hint-chance = gagne { $chance } % du temps
+web-hint-levels = Précision du conseil
+web-hint-level-1 = où regarder
+web-hint-level-2 = ce qui mérite réflexion
+web-hint-level-3 = le meilleur choix, et pourquoi
+web-hint-where = Regardez ce qui est marqué : qu’apporterait chaque choix ?
+web-hint-think = Regardez ce qui est marqué, et pensez à ceci : { $about }.
+web-hint-candidate = conseil { $rank } : { $what }, { $chance }
+web-hint-chances = Chances de gagner après chaque choix, dans les parties imaginées.
+web-hint-alike = { $count ->
+    [2] Les deux premiers se valent.
+   *[other] Tous se valent.
+}
 
 ## The stage and the prompt
 
@@ -359,3 +368,13 @@ web-order-ask = demander
 web-order-always = toujours
 web-order-never = jamais
 web-stop-always = S’arrêter à chaque décision
+
+## La fin d’une partie
+
+web-end-won = { $points ->
+    [one] Vous gagnez avec { $points } point.
+   *[other] Vous gagnez avec { $points } points.
+}
+web-end-ahead = Soit { $points } de plus que { $who }.
+web-end-wins = { $who } gagne avec { $points }
+web-end-sources = D’où viennent les points

@@ -63,7 +63,7 @@ does-produce = Daje swój zasób, dopóki ją masz; najwyższy talent (t) rozstr
 does-apprentice = Trafia pod jedną z twoich postaci z zasobem i daje jeszcze jedną jednostkę tego zasobu.
 does-legionnaire = { $points } PZ na koniec. Albo, gdy karta jest sporna, opuszcza grę i dodaje { $bribe } do łapówki jednego z licytujących.
 does-per-unit = Na koniec: 1 PZ za każdą jednostkę zasobu, który masz: { $resource }.
-does-per-family = Na koniec: { $points } PZ i 1 PZ za każdą twoją kartę w tym samym kolorze ({ $family }), także za nią samą.
+does-per-family = Na koniec: { $points } PZ i 1 PZ za każdą twoją kartę tej samej rodziny ({ $family }), także za nią samą.
 does-per-roman = Na koniec: { $points } PZ i 1 PZ za każde twoje miejsce z wpływami rzymskimi.
 does-market = { $points } PZ na koniec, jeśli wydasz wymagane zasoby; każda jednostka służy tylko jednej karcie Bazaru.
 does-pay = Przy zakupie: { $gold ->
@@ -161,7 +161,7 @@ event-revenue-taken = { $you ->
     [yes] { $mark } Bierzesz { $gold } dochodu.
    *[no] { $who } bierze { $gold } dochodu.
 }
-event-contest-began = { $slot } { $card }: karta sporna.
+event-contest-began = Karta sporna { $slot }: { $card }.
 event-legionnaire-played = { $own ->
     [yes] { $you ->
         [yes] { $mark } Wysyłasz Legion we własnej sprawie.
@@ -212,3 +212,213 @@ reason-majority = Większość ({ $about }) w { $mean } wyobrażonych gier, w pr
 reason-card = Zdobywasz kartę { $about } w { $mean } wyobrażonych gier, w przeciwnym razie w { $other }.
 reason-card-denied = Inni zdobywają kartę { $about } tylko w { $mean } wyobrażonych gier, w przeciwnym razie w { $other }.
 reason-contest = Ryzyko: w { $mean } z nich inni też licytują kartę { $about }.
+
+## Targ w przeglądarce: co stoi na kartach
+
+card-talent = talent { $talent }
+card-apprentice = Pod postacią: +1 jej zasobu
+card-apprentice-small = +1 zasobu postaci
+card-legionnaire = Raz +{ $bribe } do łapówki albo { $points } PZ
+card-legionnaire-small = { $points } PZ albo raz +{ $bribe }
+card-per-unit = 1 PZ za { $good ->
+    [beer] każde
+   *[other] każdy
+} { $name }
+card-per-family = { $points } PZ, +1 za kartę { $good ->
+    [bread] Chleba
+    [potion] Eliksiru
+    [gladius] Gladiusa
+    [beer] Piwa
+   *[other] { $name }
+}
+card-per-roman = { $points } PZ, +1 za miejsce z wpływami rzymskimi
+card-per-roman-small = { $points } PZ, +1 za rzymskie
+card-market = { $points } PZ za
+card-pay = Od razu { $gold ->
+    [0] 1 sesterc. za { $name }
+   *[other] { $gold } sesterc., +1 za { $name }
+}
+card-pay-small = { $gold ->
+    [0] 1 sesterc. za { $name }
+   *[other] { $gold } sest., +1 za { $name }
+}
+family-copies = kopiuje
+family-influence = Wpływ
+
+## Targ w przeglądarce: miejsca i ludzie
+
+phase-offers = Na sprzedaż
+phase-bids = Licytacja
+phase-bribes = Łapówki
+phase-purchase = Kupowanie
+phase-valuation = Wartość
+pile-character = postacie
+pile-location = miejsca
+pile-holds = Jeszcze nie widziane: { $cards }.
+piles-left = W taliach: postacie { $characters }, miejsca { $locations }
+place-left = Lewa
+place-right = Prawa
+place-touch = dotknij karty na targu
+tag-left = po lewej
+tag-right = po prawej
+only-you = widzisz to tylko ty
+slot-contested = sporna
+slot-empty = nic tu nie leży
+slot-bought = kupuje
+slot-burnt = nie płaci
+slot-out = odchodzi
+fate-bought = { $you ->
+    [yes] { $mark } Kupujesz: { $card } za { $gold }
+   *[no] { $who } kupuje: { $card } za { $gold }
+}
+fate-tied = remis: { $card } odchodzi z gry
+fate-unpaid = { $you ->
+    [yes] { $mark } Nie stać cię na { $cost }: { $card } odchodzi
+   *[no] { $who } nie ma { $cost }: { $card } odchodzi
+}
+state-thinks = myśli
+state-laid = karty leżą
+state-agrees = zgoda
+state-legion = Legion?
+state-attach = wybiera
+cards-owned = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } kart
+}
+coins-word = { $count ->
+    [one] sestercja
+    [few] sestercje
+   *[other] sestercji
+}
+purse-of = ma { $gold }
+points-today = punktów teraz
+to-you = dla ciebie: { $points }
+lead-by = { $who } +{ $units }
+lead-talent = { $who } talent { $talent }
+lead-shared = dzieli { $count }
+part-majority-how = I: najwięcej zasobu daje 10, najmniej nic, wszyscy pomiędzy 4; remis rozstrzyga najwyższy talent.
+part-prestige-how = II: co twoje rzymskie miejsca dają za twoje zasoby i karty.
+part-influence-how = III: Legiony, Statuy i Bazary, na które masz zasoby.
+part-fortune-how = IV: jeden punkt za każde { $coins } monety w sakiewce.
+fortune-rate = 1 za { $coins } monety
+
+## Targ w przeglądarce: o co chodzi teraz
+
+prompt-bids = { $left ->
+    [1] Jeszcze jedna karta, potem połóż obie.
+   *[other] Wybierz dwie karty, najpierw lewą.
+}
+prompt-bids-ready = Położyć te dwie? Już tak zostaną.
+prompt-bids-missing = { $left ->
+    [1] jeszcze jedna karta
+   *[other] jeszcze dwie karty
+}
+verb-lay-pays = nikt ich jeszcze nie widzi
+revenue-name = Dochód
+revenue-gives = +{ $gold } monety
+places-none = W sakiewce { $purse }: wybierz dwie karty albo dochód.
+places-keep = W sakiewce { $purse }: po zakupie zostaje { $gold }.
+places-dear = W sakiewce { $purse }, a kosztują { $cost }: na obie cię nie stać.
+places-dear-one = W sakiewce { $purse }, a kosztuje { $cost }: nie stać cię.
+places-coins = I { $gold }, jeśli ją zdobędziesz: leży na karcie.
+places-laid = Twoje dwie karty leżą zakryte.
+square-bids = Karty położyło { $laid } z { $all }.
+square-bribes = Zgadza się { $agreed } z { $all }.
+square-over = Targ zamknięty.
+square-quiet = Karty odkryte: miejsce po miejscu, kto co dostaje.
+prompt-bribes = Podbijasz czy odkrywamy karty?
+prompt-bribes-why = { $count ->
+    [0] Wszyscy inni się zgadzają. Podbicie pyta wszystkich od nowa.
+    [1] { $people } jeszcze myśli. Podbicie pyta wszystkich od nowa.
+   *[other] Myślą jeszcze rywale: { $count }. Podbicie pyta wszystkich od nowa.
+}
+prompt-bribes-keep = Zostaje ci { $gold }. Po podbiciu wszyscy odpowiadają od nowa.
+prompt-bribes-auto = Twoje polecenie zaraz odpowie.
+prompt-bribes-burn = Nie będzie cię już stać na: { $cards }.
+verb-raise = Połóż { $gold } po { $place ->
+    [left] lewej
+   *[right] prawej
+}
+verb-raise-both = Połóż { $left } po lewej, { $right } po prawej
+verb-raise-pays = na stałe
+raise-after = Zgadzasz się. Dopóki inni myślą, możesz jeszcze podbić.
+bribe-keeps = { $more ->
+    [0] { $lies ->
+        [0] Nic tam nie leży.
+       *[other] Leży tam { $lies }.
+    }
+   *[other] Leży tam { $lies }, dokładasz { $more }.
+}
+    { $card } kosztuje { $cost }: zostaje ci { $gold }.
+bribe-revenue = { $gold ->
+    [0] Nic nie płacisz i jeszcze nic nie tracisz.
+   *[other] Nic nie płacisz. Te { $gold } to blef: przepadną po odkryciu kart.
+}
+bribe-no-gold = Sakiewka pusta: zgadzasz się.
+bribe-agreed = Zgadzasz się. Jeśli ktoś podbije, odpowiesz od nowa i też możesz podbić.
+bribe-woken = { $who } dokłada { $gold }: twoja zgoda przepada.
+bribe-last = { $slot } { $card } kosztuje { $cost }: po dołożeniu 1, po lewej czy prawej, nie będzie cię na nią stać.
+bribe-unpayable = Zostaje ci { $keeps }, { $slot } { $card } kosztuje { $cost }: wygrana odejdzie z gry razem z łapówką.
+agreeing = zgadza się { $count } z { $all }
+auto-name = Wyrównuj
+auto-left = Wyrównuj do rywali po lewej, najwyżej do
+auto-right = Wyrównuj do rywali po prawej, najwyżej do
+auto-on = wyrównuje do rywali, najwyżej do { $gold }
+auto-how = Stałe polecenie, tylko w tej przeglądarce: kładzie tyle, co najhojniejszy rywal, najwyżej do tej kwoty, potem się zgadza. Nigdy tyle, by nie stać cię było na karty.
+prompt-legion = { $you ->
+    [yes] { $card } na { $slot }: prowadzisz z { $strength }. Zagrać Legion?
+   *[no] { $card } na { $slot }: { $who } prowadzi z { $strength }. Zagrać Legion?
+}
+prompt-legion-small = { $you ->
+    [yes] Prowadzisz z { $strength }. Zagrać Legion?
+   *[no] { $who } prowadzi z { $strength }. Legion?
+}
+prompt-legion-tie = { $card } na { $slot }: remis { $score }. Zagrać Legion?
+prompt-legion-tie-small = Remis { $score }. Zagrać Legion?
+prompt-legion-how = Dotknij, komu pomaga. Odchodzi z gry, nawet gdy przegrasz.
+chip-legion = Legion dla: { $who }
+verb-pass = Pas
+verb-legion = Zagraj Legion: { $score }
+legion-name = Legion
+legion-leaves = odchodzi z gry, nawet gdy przegrasz
+score = { $first } do { $second }
+outlook-now = Gdy nikt nie zagra: { $what }.
+outlook-with = Z Legionem: { $what }.
+outlook-wins = { $you ->
+    [yes] płacisz { $gold } + { $cost }
+   *[no] { $who } płaci { $gold } + { $cost }
+}
+outlook-tie = remis, { $card } odchodzi
+outlook-back = Odzyskasz { $gold } i dostaniesz { $more } więcej.
+attach-ask = Pod którą postać trafia { $card }?
+attach-how = Możliwe postacie są obwiedzione na dole.
+attach-how-phone = Dotknij postaci, pod którą trafi.
+attach-waits = { $who } wybiera postać dla Czeladnika.
+verb-attach = { $host }: { $name } { $units }
+verb-attach-none = Pod postać
+verb-attach-missing = wybierz postać
+
+## Targ w przeglądarce: arkusze
+
+sheet-majorities = Większości zasobów
+sheet-owner = należy do
+sheet-worth = daje teraz
+rank-most = większość
+rank-middle = pomiędzy
+rank-least = mniejszość
+rank = { $place }.
+asked-apprentice-1 = Bez postaci, do której mógłby trafić, czeka; przyjmie go następna, którą kupisz.
+asked-legionnaire-1 = Możesz go zagrać dla kogokolwiek, nawet gdy sam tu nie licytujesz.
+asked-tavern-1 = Liczy się Piwo, które masz w chwili zakupu.
+asked-market-1 = Każda sztuka służy jednemu Bazarowi; najlepszy podział znajdujemy za ciebie.
+event-bribe-returned = { $gold ->
+    [0] { $you ->
+        [yes] { $mark } Dostajesz { $more } odszkodowania.
+       *[no] { $who } dostaje { $more } odszkodowania.
+    }
+   *[other] { $you ->
+        [yes] { $mark } Odzyskujesz { $gold } i dostajesz { $more } więcej.
+       *[no] { $who } odzyskuje { $gold } i dostaje { $more } więcej.
+    }
+}

@@ -103,7 +103,6 @@ web-spectators = { $count ->
    *[other] { $count } widzów
 }
 web-hint = Podpowiedź
-web-hint-is = Podpowiedź: { $what }
 web-undo = Cofnij
 web-undo-free = Cofnij (wolno)
 web-undo-none = Nie ma czego cofnąć
@@ -266,8 +265,8 @@ web-no-cards-yet = Jeszcze bez kart.
 web-apprentice-of = { $card } przy: { $host }
 web-take-back = Cofnij: { $what }
 web-swap = Zamień lewą z prawą
-web-submit-final = Zatwierdź, ostatecznie
-web-agree = Zgoda
+web-submit-final = Połóż obie, ostatecznie
+web-agree = Zgoda na to
 web-raise-unasked = Jednak podbij
 web-less = Mniej na kartę: { $place }
 web-more = Jeszcze jedna na kartę: { $place }
@@ -333,8 +332,18 @@ web-option-two-player-sites = Dwa place na materiał
 web-aside = Ogłoś
 web-options = Możesz: { $answers }.
 web-filter-scoring = punkty
-web-hint-share = { $share } % namysłu
-web-hint-chance = wygrywa w { $chance } % gier
+web-hint-levels = Ile podpowiedzieć
+web-hint-level-1 = gdzie patrzeć
+web-hint-level-2 = co warto rozważyć
+web-hint-level-3 = najlepszy ruch i dlaczego
+web-hint-where = Przyjrzyj się temu, co zaznaczono: co dałby każdy z tych ruchów?
+web-hint-think = Przyjrzyj się temu, co zaznaczono, i pomyśl o tym: { $about }.
+web-hint-candidate = wskazówka { $rank }: { $what }, { $chance }
+web-hint-chances = Szansa na wygraną po każdym z nich, w wyobrażonych grach.
+web-hint-alike = { $count ->
+    [2] Dwa pierwsze są praktycznie równe.
+   *[other] Wszystkie są praktycznie równe.
+}
 
 ## The stage and the prompt
 
@@ -366,3 +375,15 @@ web-order-ask = pytaj
 web-order-always = zawsze
 web-order-never = nigdy
 web-stop-always = Zatrzymuj się przy każdej decyzji
+
+## Koniec gry
+
+web-end-won = { $points ->
+    [one] Wygrywasz z { $points } punktem.
+    [few] Wygrywasz z { $points } punktami.
+    [many] Wygrywasz z { $points } punktami.
+   *[other] Wygrywasz z { $points } punktu.
+}
+web-end-ahead = To o { $points } więcej niż { $who }.
+web-end-wins = { $who } wygrywa: { $points }
+web-end-sources = Skąd są punkty

@@ -12,7 +12,7 @@ from .. import metrics
 from ..processes.channels import Alone, Relay, Silence
 from ..processes.notes import Left, Muted, Rewritten, SignedOut
 from ..store.store import Append, Store
-from ..store.writer import Writer
+from ..store.writer import Unwritten, Writer
 from ..tables.entries import AnyDeed, Setup
 from ..tables.orders import Denied, Wanted, request
 from ..tables.table import Decision, RulesChanged, Table
@@ -65,7 +65,11 @@ class Hall:
         entries = table.entries(deeds, setup.created)
         phase = Decision(deeds).phase or "waiting"
         self.may_write(setup.host)
-        await self.writer.append(Append(setup.id, entries, phase, setup, self.process))
+        try:
+            await self.writer.append(Append(setup.id, entries, phase, setup, self.process))
+        except Unwritten as error:
+            LOG.error("not written", table=setup.id, error=str(error))
+            raise Denied("busy", "the table could not be written: try again") from None
         live = self.lives[setup.id] = Live(table, self, self.process)
         live.adopt(entries)
         self.counted()
@@ -219,15 +223,16 @@ class Hall:
         self.lives.pop(live.id, None)
         live.stop()
         if live.owned:
-            await asyncio.to_thread(self.store.release, live.id, self.process)
+            wakes = None if live.table.over else live.table.clock.deadline()
+            await asyncio.to_thread(self.store.release, live.id, self.process, wakes)
         self.counted()
 
     async def reachable(self) -> bool:
-        """Whether the database answers."""
+        """Whether the database takes what is written."""
         try:
-            await asyncio.to_thread(self.store.setup, "")
-        except Exception:
-            LOG.exception("database does not answer")
+            await asyncio.to_thread(self.store.beat, self.process)
+        except Exception as error:
+            LOG.error("database does not answer", error=str(error))
             return False
         return True
 

@@ -6,11 +6,14 @@ from typing import Final
 
 import structlog
 
+from .. import metrics
+from ..tables.clock import now
 from .hall import Hall
 
 LOG: Final = structlog.get_logger()
 BEAT: Final = 1.0  # seconds between signs of life
 GONE: Final = 1 << 60  # of a person who is not known any more: later than any cookie
+LOOK: Final = 0.1  # seconds between two looks at the event loop
 IDLE: Final = 120.0  # seconds after which a quiet table is put away
 
 
@@ -25,8 +28,17 @@ async def keep(hall: Hall) -> None:
         await asyncio.sleep(BEAT)
 
 
+async def watch() -> None:
+    """How late the event loop is, again and again: everybody waits for that."""
+    while True:
+        start = time.perf_counter()
+        await asyncio.sleep(LOOK)
+        metrics.LAG.observe(time.perf_counter() - start - LOOK)
+
+
 async def sweep(hall: Hall) -> None:
-    for id_ in await asyncio.to_thread(hall.store.orphans):
+    due = await asyncio.to_thread(hall.store.due, now())
+    for id_ in [*await asyncio.to_thread(hall.store.orphans), *due]:
         try:
             live = await hall.live(id_)
             if live is not None and not live.owned:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 import structlog
 
+from ...bots import hint
 from .. import metrics
 from ..fair import Busy
 from ..processes.notes import Drafting, Written
@@ -31,6 +32,8 @@ if TYPE_CHECKING:
 
 LOG: Final = structlog.get_logger()
 TRIES: Final = 3
+SOON: Final = 600_000  # milliseconds
+REST: Final = 1.0  # seconds without clock and bots after something could not be written
 
 
 class Live(Listeners):
@@ -43,6 +46,8 @@ class Live(Listeners):
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.minds = thinking.Minds()
         self.timer: asyncio.TimerHandle | None = None
+        self.resting = 0.0  # until then
+        self.advised: dict[bytes, hint.Advice] = {}  # by what the seat that asked saw: the same, asked again
         self.analysis: asyncio.Task[Analysis] | None = None
 
     @property
@@ -91,6 +96,7 @@ class Live(Listeners):
             return False
         except Unwritten as error:
             LOG.error("not written", table=self.id, error=str(error))
+            self.resting = time.monotonic() + REST
             await self.follow()
             raise Denied("busy", "the table could not be written: try again") from None
         metrics.DURABLE.observe(time.perf_counter() - start)
@@ -120,6 +126,9 @@ class Live(Listeners):
         playing = self.owned and not self.hall.closing and not self.table.over
         self.minds.keep({one.seat: one.bot for one in self.table.chairs if one.bot is not None} if playing else {})
         if not playing:
+            return
+        if (rest := self.resting - time.monotonic()) > 0:  # a full disk is not asked a thousand times a second
+            self.timer = asyncio.get_running_loop().call_later(rest, self.wake)
             return
         if (deadline := self.table.clock.deadline()) is not None:
             wait = max(0, deadline - now()) / 1000 + 0.005
@@ -170,8 +179,10 @@ class Live(Listeners):
             raise Denied("busy", "too many games are being analysed: try again later") from None
 
     def quiet(self) -> bool:
-        """Nobody looks, no bot thinks, no clock runs: the table may be put away."""
-        return not self.connections and not self.thinking and self.timer is None and not self.lock.locked()
+        """Nobody looks, no bot thinks, no clock runs out soon: the table may be put away."""
+        deadline = self.table.clock.deadline() if self.timer is not None else None
+        soon = deadline is not None and deadline < now() + SOON
+        return not self.connections and not self.thinking and not soon and not self.lock.locked()
 
     def stop(self) -> None:
         self.minds.keep({})

@@ -126,6 +126,8 @@ async def continued(hall: Hall, live: Live, host: Person, wanted: ContinueIn) ->
         raise Denied("malformed", f"the table has {table.setup.seats} seats")
     if not table.over and wanted.seat not in (-1, *table.seats_of(host.id)):
         raise Denied("not-your-seat", f"seat {wanted.seat} is not yours")
+    if not table.over and not table.setup.hints:
+        raise Denied("no-hints", "this table was set up without hints: what might happen is tried once it is over")
     moments.check(table, wanted.at, host.id)
     await may_host(hall, host)
     into = Setup(

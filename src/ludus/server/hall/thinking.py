@@ -75,13 +75,13 @@ class Thinkers:
         metrics.THOUGHT.observe(seconds)
         return actions
 
-    async def advise(self, asker: str, state: Position, seat: int) -> hint.Advice:
+    async def advise(self, asker: str, state: Position, seat: int, seed: int) -> hint.Advice:
         """The best answers of a seat, with their reasons, from what the seat knows. Busy: too many ask."""
         if self.advised[asker] >= HINTS or self.advised.total() >= MOST_HINTS:
             raise Busy
         self.advised[asker] += 1
         try:
-            return await self.slow.run(asker, lambda: hint.hint(state, seat, seed=secrets.randbits(32)))
+            return await self.slow.run(asker, lambda: hint.hint(state, seat, seed=seed))
         finally:
             self.advised[asker] -= 1
             if not self.advised[asker]:

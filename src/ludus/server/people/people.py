@@ -1,6 +1,7 @@
 """Who somebody is: a signed cookie is enough; a password, if they want one, makes them known on other devices too."""
 
 import secrets
+from datetime import UTC, datetime, timedelta
 from hashlib import sha256
 from typing import Any, Final
 
@@ -9,13 +10,15 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 from itsdangerous import BadSignature, TimestampSigner
 
+from ..fair import Room
 from ..protocol.bodies import Person
-from ..store.database import ENTRIES, MUTES, PEOPLE, SEATS
+from ..store.database import ENDED, ENTRIES, MUTES, PEOPLE, SEATS
 from ..store.store import Store, read_chair
 from ..tables.entries import Answering, Chatting, read_deed
 
 COOKIE: Final = "ludus"
 YEAR: Final = 365 * 86_400
+WAITING, ALL_WAITING = 3, 100  # passwords that may wait to be checked: from one address, and in all
 
 
 class NotAllowed(Exception):
@@ -34,6 +37,7 @@ class People:
         self.engine = store.engine
         self.signer = TimestampSigner(secret, salt="ludus-person", digest_method=sha256)
         self.hasher = PasswordHasher()
+        self.room = Room(1, "passwords", share=WAITING, most=ALL_WAITING)  # passwords cost time on purpose: not others'
         self.nobody = self.hasher.hash(secrets.token_hex(16))  # so that an unknown login takes as long as a known one
 
     # ------------------------------------------------------------------ cookies
@@ -45,14 +49,23 @@ class People:
     def read(self, cookie: str | None) -> tuple[Person, int] | None:
         """The person a cookie stands for; None if it is missing, forged, too old or signed out."""
         try:
-            text = self.signer.unsign(cookie or "", max_age=YEAR).decode()
+            text, made = self.signer.unsign(cookie or "", return_timestamp=True)
         except (BadSignature, UnicodeError):
             return None
-        id_, _, rest = text.partition(".")
-        row = self.row(PEOPLE.c.id == id_)
+        if datetime.now(UTC) - made > timedelta(seconds=YEAR):
+            return None  # one from the future is fine: it is ours, and the clock was put back since
+        id_, _, rest = text.decode().partition(".")
+        ended = sa.exists().where(ENDED.c.session == self.session(cookie))
+        row = self.row(sa.and_(PEOPLE.c.id == id_, ~ended))
         if row is None or rest.partition(".")[0] != str(row.generation):
             return None
         return person_of(row), row.generation
+
+    def end(self, cookie: str | None, now: int) -> None:
+        """Signs a session out for good; those whose cookies are too old by now need not be remembered."""
+        with self.engine.begin() as connection:
+            connection.execute(self.store.upsert(ENDED, {"session": self.session(cookie), "at": now}, ["session"]))
+            connection.execute(ENDED.delete().where(ENDED.c.at < now - 1000 * YEAR))
 
     def claimed(self, cookie: str | None) -> str | None:
         """Whom a cookie of ours was made for, without asking the database whether it still counts."""

@@ -1,13 +1,22 @@
 """What travels over HTTP: the bodies of requests and replies. docs/protocol.md lists the paths."""
 
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Any, Final, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
 from . import AnyHappening, Because, Language, NoClock, NoNul, Speed, TableInfo
 
-Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[^\s\0]([^\0]*[^\s\0])?$")]
-Login: TypeAlias = Annotated[str, Meta(min_length=3, max_length=40, pattern=r"^[a-z0-9._-]+$")]
+# Not in a name: control characters, what has no width, what turns the direction of its neighbours. After a letter one
+# sees, U+FE0F may say that it is to be a picture.
+UNSEEN: Final = (
+    r"\u0000-\u001f\u007f-\u009f\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u2028-\u202e"
+    r"\u2060-\u206f\u2800\u3164\ufe00-\ufe0e\ufeff\uffa0\ufff0-\uffff"
+)
+SEEN: Final = rf"[^\s\ufe0f{UNSEEN}]"
+Name: TypeAlias = Annotated[
+    str, Meta(min_length=1, max_length=40, pattern=rf"^{SEEN}([^{UNSEEN}]*[^\s{UNSEEN}])?$(?!\n)")
+]
+Login: TypeAlias = Annotated[str, Meta(min_length=3, max_length=40, pattern=r"^[a-z0-9._-]+$(?!\n)")]
 Password: TypeAlias = Annotated[str, Meta(min_length=8, max_length=200)]
 
 

@@ -49,11 +49,13 @@ class Reason(Struct, frozen=True):
 
 
 class Advice(Struct, frozen=True):
-    """One of the best answers: its share of the search, and the chance to win with it; both from 0 to 1."""
+    """One of the best answers: its share of the search, and the chance to win with it, give or take `doubt`; all from 0
+    to 1."""
 
     action: Choice
     share: float
     chance: float
+    doubt: float = 0.0
     reasons: list[Reason] = []
 
 

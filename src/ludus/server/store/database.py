@@ -1,7 +1,8 @@
 """The tables of the database, and how one is opened: SQLite by default, PostgreSQL for several processes."""
 
+import os
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from importlib import resources
 from pathlib import Path
 from typing import Any, Final
@@ -32,6 +33,12 @@ PEOPLE: Final = sa.Table(
     sa.Column("generation", sa.Integer, nullable=False),  # cookies of older ones are void
     sa.Column("created", sa.BigInteger, nullable=False),
 )
+ENDED: Final = sa.Table(  # sessions that were signed out, for as long as their cookies would live
+    "ended",
+    METADATA,
+    sa.Column("session", sa.Text, primary_key=True),  # names a cookie without telling it
+    sa.Column("at", sa.BigInteger, nullable=False, index=True),
+)
 MUTES: Final = sa.Table(
     "mutes",
     METADATA,
@@ -50,6 +57,7 @@ TABLES: Final = sa.Table(
     sa.Column("owner", sa.Text, index=True),  # the process that answers for it
     sa.Column("brief", sa.Text),  # protocol.TableInfo as JSON, without seats; none where the setup cannot be read
     sa.Column("host", sa.Text, index=True),  # who has set it up
+    sa.Column("wakes", sa.BigInteger, index=True),  # when a clock runs out, of a table that was put away
 )
 SEATS: Final = sa.Table(  # who sits where now; follows from the entries, kept for the lobby
     "seats",
@@ -103,10 +111,20 @@ def open_engine(url: str) -> sa.Engine:
     if parsed.get_backend_name() != "sqlite":
         return sa.create_engine(parsed, pool_pre_ping=True, pool_size=5, max_overflow=5)
     if parsed.database and parsed.database != ":memory:":
-        Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
+        private(Path(parsed.database))
     engine = sa.create_engine(parsed, connect_args={"timeout": 30})
     event.listen(engine, "connect", durable)
     return engine
+
+
+def private(file: Path) -> None:
+    """Secrets, passwords and seeds of running games lie in it: its owner alone may read it. A folder that is made for
+    it is closed to others; what SQLite keeps beside the file has the file's own mode."""
+    file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+    os.close(os.open(file, os.O_CREAT, 0o600))
+    for one in (file, *(file.with_name(file.name + more) for more in ("-wal", "-shm"))):
+        with suppress(FileNotFoundError, PermissionError):
+            one.chmod(0o600)
 
 
 def durable(connection: Any, _record: Any) -> None:

@@ -28,7 +28,7 @@ def only_process(settings: Settings) -> Iterator[Callable[[str], None]]:
     if not path or path == ":memory:":
         yield lambda address: None
         return
-    Path(path).parent.mkdir(parents=True, exist_ok=True)
+    database.private(Path(path))
     with open(f"{path}.lock", "a+", encoding="utf-8") as lock:
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -206,14 +206,21 @@ class Store:
         """Makes a process the owner of a table that has none, or whose owner is dead. Returns the owner."""
         free = sa.or_(TABLES.c.owner.is_(None), TABLES.c.owner.not_in(self.living()))
         with self.engine.begin() as connection:
-            connection.execute(TABLES.update().where(TABLES.c.id == table, free).values(owner=process))
+            connection.execute(TABLES.update().where(TABLES.c.id == table, free).values(owner=process, wakes=None))
             found: str | None = connection.scalar(sa.select(TABLES.c.owner).where(TABLES.c.id == table))
         return found
 
-    def release(self, table: str, process: str) -> None:
+    def release(self, table: str, process: str, wakes: int | None = None) -> None:
+        """Leaves a table to whoever wants it, or to the one who looks when its next clock runs out."""
         with self.engine.begin() as connection:
             mine = sa.and_(TABLES.c.id == table, TABLES.c.owner == process)
-            connection.execute(TABLES.update().where(mine).values(owner=None))
+            connection.execute(TABLES.update().where(mine).values(owner=None, wakes=wakes))
+
+    def due(self, now: int, limit: int = 200) -> list[str]:
+        """Tables that were put away and whose clock has run out."""
+        query = sa.select(TABLES.c.id).where(TABLES.c.owner.is_(None), TABLES.c.wakes <= now).limit(limit)
+        with self.engine.connect() as connection:
+            return list(connection.scalars(query))
 
     def orphans(self, limit: int = 200) -> list[str]:
         """Running tables whose owner is dead."""

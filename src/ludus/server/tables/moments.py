@@ -52,10 +52,10 @@ def moment(table: Table, at: int, viewer: int) -> tuple[Any, Answered | None]:
 
 def forked(table: Table, at: int, viewer: int, into: Setup) -> Setup:
     """The setup of a table that begins at a past position, as a viewer knew it then; all else is drawn anew."""
-    state = table.after(at).determinize(viewer, secrets.randbits(64))
+    state = table.after(at).determinize(viewer, secrets.randbits(128))
     if state.over:
         raise Denied("not-running", "the game is over there")
-    # A generator with 128 bits of its own: what people play for money or honour must not be guessed.
+    # 128 bits for what is hidden, and as many for what comes: what people play for honour must not be guessed.
     state.key0, state.key1, state.drawn = secrets.randbits(64), secrets.randbits(64), 0
     _, salt = commitment.draw()
     return Setup(

@@ -1,8 +1,10 @@
 """What one seat, or a spectator, is told of a table: built from the game's view, and from nothing else."""
 
+import hashlib
 from collections.abc import Iterable
 from typing import Final
 
+import msgspec
 from msgspec.structs import replace
 
 from ...bots.hint import Hint
@@ -65,7 +67,12 @@ def choices(table: Table, state: Position, seat: int, actions: Iterable[int]) ->
 def advice(table: Table, state: Position, seat: int, hint: Hint) -> Advice:
     """A hint as a person meets it."""
     reasons = [Reason(one.message, one.about, one.mean, one.otherwise, one.risky) for one in hint.reasons]
-    return Advice(choices(table, state, seat, [hint.action])[0], hint.share, hint.chance, reasons)
+    return Advice(choices(table, state, seat, [hint.action])[0], hint.share, hint.chance, hint.doubt, reasons)
+
+
+def seen(table: Table, state: Position, seat: int) -> bytes:
+    """A digest of all that a seat sees, and of nothing else."""
+    return hashlib.sha256(msgspec.json.encode((seat, table.game.view(state, seat)))).digest()
 
 
 def preview(table: Table, seat: int, actions: tuple[int, ...]) -> DraftInfo:

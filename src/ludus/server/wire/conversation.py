@@ -41,6 +41,7 @@ from ..tables.orders import Denied
 
 LOG: Final = structlog.get_logger()
 ADVISER: Final = "search"  # who gives hints
+ADVISED: Final = 32  # hints a table remembers
 
 
 class Conversation:
@@ -188,8 +189,14 @@ class Conversation:
         """The best answers; given for the question asked now."""
         table = self.live.table
         question, state = table.question, table.position.clone()
+        seen = situation.seen(table, state, seat)
         try:
-            found = await self.hall.thinkers.advise(self.person or "", state, seat)
+            found = self.live.advised.get(seen)
+            if found is None:
+                found = await self.hall.thinkers.advise(self.person or "", state, seat, int.from_bytes(seen[:4]))
+                self.live.advised[seen] = found
+                if len(self.live.advised) > ADVISED:
+                    del self.live.advised[next(iter(self.live.advised))]
         except Busy:
             self.refuse(id_, Denied("busy", "too many hints are asked for: try again"))
             return

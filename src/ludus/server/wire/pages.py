@@ -17,6 +17,7 @@ TYPES: Final = {
     ".map": "application/json", ".webp": "image/webp", ".mp3": "audio/mpeg", ".ogg": "audio/ogg",
 }  # fmt: skip
 PACKED: Final = frozenset({".woff2", ".png", ".webp", ".mp3", ".ogg"})  # compressed as they are
+LONGEST: Final = 200  # letters of a path; a file system ends somewhere beyond that
 FOR_GOOD: Final = "public, max-age=31536000, immutable"  # the name of an asset holds a hash of what is in it
 ASK_AGAIN: Final = "no-cache"
 UNBUILT: Final = b"<!doctype html><title>Ludus</title><p>The pages are not built yet: see web/.</p>"
@@ -30,7 +31,9 @@ class File(NamedTuple):
 
 def reply(root: Path, path: str, packs: bool, known: str) -> Response[bytes]:
     """A file of the front end; any other path is one of its pages. `known` is the tag the browser has."""
-    wanted = (root / path.lstrip("/")).resolve() if "\0" not in path else root
+    if "\0" in path or len(path) > LONGEST:
+        raise Refusal(404, "not-found", "there is nothing here")
+    wanted = (root / path.lstrip("/")).resolve()
     if path.startswith(("/api/", "/health/")) or not wanted.is_relative_to(root.resolve()):
         raise Refusal(404, "not-found", "there is nothing here")
     if not wanted.is_file() or wanted.suffix not in TYPES:

@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+import sqlalchemy as sa
 import structlog
 from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
@@ -72,6 +73,12 @@ def too_deep(_request: Request[Any, Any, Any], _error: RecursionError) -> Respon
     return problem(400, Problem("malformed", "that is nested too deeply"))
 
 
+def unavailable(request: Request[Any, Any, Any], error: sa.exc.OperationalError) -> Response[Problem]:
+    """The database is away, or its disk is full: it may be better soon."""
+    LOG.error("database failed", path=request.url.path, error=str(error.orig))
+    return problem(503, Problem("busy", "the database does not take it just now: try again"))
+
+
 def unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     LOG.error("request failed", path=request.url.path, error=repr(error), exc_info=error)
     return problem(500, Problem("internal", "something went wrong"))
@@ -79,5 +86,5 @@ def unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[Pr
 
 HANDLERS: Final[Any] = {
     Refusal: refused, Denied: denied, NotAllowed: not_allowed, HTTPException: http, RecursionError: too_deep,
-    Exception: unexpected,
+    sa.exc.OperationalError: unavailable, Exception: unexpected,
 }  # fmt: skip

@@ -1,10 +1,11 @@
 """Headers that keep a page to itself, and a door that only pages of this server may use."""
 
+from collections.abc import Sequence
 from typing import Any, Final
 from urllib.parse import urlsplit
 
 from litestar.connection import Request
-from litestar.datastructures import MutableScopeHeaders
+from litestar.datastructures import Headers, MutableScopeHeaders
 from litestar.types import Message, Scope
 
 from .refusals import Refusal
@@ -46,7 +47,26 @@ async def add_headers(message: Message, scope: Scope) -> None:
 
 
 async def own_pages_only(request: Request[Any, Any, Any]) -> None:
-    """Nothing is changed by a page of another site; the cookie's SameSite says the same."""
-    origin = request.headers.get("origin")
-    if request.method not in SAFE and origin is not None and urlsplit(origin).netloc != request.headers.get("host"):
+    """Nothing is changed by a page of another site; the cookie's SameSite says the same. Nor does any come under a name
+    that is not ours."""
+    if not known_host(request.headers, request.app.state.hosts):
+        raise Refusal(421, "foreign-host", "this server does not go by that name")
+    if request.method not in SAFE and not same_origin(request.headers):
         raise Refusal(403, "foreign-origin", "that page is not ours")
+
+
+def same_origin(headers: Headers) -> bool:
+    """Browsers say where a page comes from; programs need not."""
+    origin = headers.get("origin")
+    try:
+        return origin is None or urlsplit(origin).netloc == headers.get("host")
+    except ValueError:  # that is nowhere
+        return False
+
+
+def known_host(headers: Headers, hosts: Sequence[str]) -> bool:
+    """Whether somebody asked for this server by one of its names."""
+    try:
+        return not hosts or urlsplit(f"//{headers.get('host', '')}").hostname in hosts
+    except ValueError:
+        return False

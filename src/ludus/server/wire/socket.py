@@ -1,8 +1,8 @@
 """The socket of a table: who may open one, and through which seat."""
 
 import asyncio
+import re
 from typing import Any
-from urllib.parse import urlsplit
 
 from litestar import WebSocket, websocket
 from litestar.params import FromPath
@@ -12,15 +12,18 @@ from ..hall.listeners import MOST_LISTENERS, NOBODY
 from ..people.limits import BURST, Bucket, Sockets
 from ..people.people import COOKIE
 from .conversation import Conversation
+from .security import known_host, same_origin
 
 NO_ORIGIN, NO_TABLE, CLOSED, FLOOD = 4403, 4404, 4410, 4429
+
+NUMBER = re.compile(r"-?[0-9]{1,9}")
 
 
 @websocket("/api/tables/{table:str}/socket")
 async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
     """One tab at one table."""
     hall, people = socket.app.state.hall, socket.app.state.people
-    if not same_origin(socket):
+    if not same_origin(socket.headers) or not known_host(socket.headers, socket.app.state.hosts):
         await socket.close(NO_ORIGIN)
         return
     cookie = socket.cookies.get(COOKIE)
@@ -50,13 +53,6 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
         await conversation.run(number(socket.query_params.get("since"), 0, 0))
 
 
-def same_origin(socket: WebSocket[Any, Any, Any]) -> bool:
-    """Browsers say where a page comes from; programs need not."""
-    origin = socket.headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == socket.headers.get("host")
-
-
 def number(text: str | None, least: int, otherwise: int) -> int:
     """A number of the address; anything else counts as left out."""
-    plain = text is not None and len(text) < 10 and text.lstrip("-").isascii() and text.lstrip("-").isdecimal()
-    return max(least, int(text)) if plain and text is not None else otherwise
+    return max(least, int(text)) if text is not None and NUMBER.fullmatch(text) else otherwise

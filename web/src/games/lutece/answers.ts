@@ -62,14 +62,11 @@ export function refuse(because: Because, people: People): string {
   return word(`refusal-${because.reason}`, facts);
 }
 
-/** The seats that bid on a slot, once the cards are up. */
-export const bidders = (view: LuteceView, slot: string): number[] =>
-  view.bids.flatMap((bid, seat) => (bid?.includes(slot) ? [seat] : []));
-
-/** The bribe somebody has on a slot. */
-export function bribeOn(view: LuteceView, seat: number, slot: string): number {
-  const place = view.bids[seat]?.indexOf(slot) ?? -1;
-  return place < 0 ? 0 : (view.bribes[seat]?.[place] ?? 0);
+/** The cards an answer speaks of. */
+export function points(choice: Choice, view: LuteceView): string[] {
+  const { left = "", right = "", host = "" } = read("lutece", choice.text, view.step)?.parts ?? {};
+  const there = [left, right].flatMap((slot) => view.slots.find((one) => one.name === slot)?.card ?? []);
+  return host ? [host] : there;
 }
 
 /** The table in words, for those who listen. */

@@ -1,6 +1,7 @@
 /** The cards of Lutèce, from the card file of the table: names, figures, and what each brings in a few words. */
+import type { Glyph } from "../../art/glyphs";
 import { deck } from "../../cards.svelte";
-import type { LuteceOwned, LuteceView } from "../../protocol";
+import type { LuteceView } from "../../protocol";
 import { calls, type Facts, speech } from "../../speech.svelte";
 
 export const RESOURCES = ["bread", "potion", "gladius", "beer"] as const;
@@ -32,7 +33,13 @@ export interface Card {
 }
 
 interface Box {
-  setup: { revenue_gold: number; legionnaire_bribe: number };
+  setup: {
+    revenue_gold: number;
+    legionnaire_bribe: number;
+    compensation_gold: number;
+    middle_vp: number;
+    fortune_divisor: number;
+  };
   kinds: Record<string, Kind>;
   character: Card[];
   location: Card[];
@@ -40,8 +47,15 @@ interface Box {
 
 const its = deck("lutece", (file) => {
   const { setup, kinds, character = [], location = [] } = file as unknown as Box;
-  return { setup, kinds, cards: new Map([...character, ...location].map((one) => [one.id, one])) };
+  const all = [...character, ...location];
+  const goods = new Map<string, Resource>();
+  for (const { family, resources } of all) {
+    const good = RESOURCES.find((one) => resources.includes(one));
+    if (good) goods.set(family, good);
+  }
+  return { setup, kinds, goods, cards: new Map(all.map((one) => [one.id, one])) };
 });
+export const cards = (): Card[] => [...its().cards.values()];
 export const setup = (): Box["setup"] => its().setup;
 const FAMILIES = ["yellow", "green", "blue", "orange", "red", "purple", "neutral"] as const;
 
@@ -61,32 +75,67 @@ export const kind = (id: string): Kind => {
 };
 
 export const name = (id: string): string => calls(kind(id));
+const VOWEL = /[aeiouyàâéèêëîïôöûüóąęœ]/i;
+/** A name that may be broken where there is little room: long words get a soft hyphen between two syllables. */
+export const breakable = (text: string): string =>
+  text.replace(/\p{L}{11,}/gu, (long) => {
+    const syllables = [...long].flatMap((letter, i) => {
+      const [before, after, next] = [long[i - 1] ?? "", long[i + 1] ?? "", long[i + 2] ?? ""];
+      if (i < 3 || i > long.length - 4 || !VOWEL.test(before) || VOWEL.test(letter)) return [];
+      return [!VOWEL.test(after) && VOWEL.test(next) ? i + 1 : i];
+    });
+    const middle = long.length / 2;
+    const at = syllables.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle))[0];
+    return at === undefined ? long : `${long.slice(0, at)}\u00ad${long.slice(at)}`;
+  });
 export const isPerson = (id: string): boolean => kind(id).deck === "character";
-/** A family in words; a card file of one's own may have colours we have no word for. */
-export const familyName = (colour: string): string => speech.attempt(`family-${colour}`, {}, "lutece") ?? colour;
+/** The Resource a family is about: that of the cards in it which give one. */
+export const familyGood = (colour: string): Resource | null => its().goods.get(colour) ?? null;
+/** A family in words: its Resource; those without one are about Influence. */
+export const familyName = (colour: string): string => {
+  const good = familyGood(colour);
+  return good ? goodName(good) : word(colour === "neutral" ? "family-copies" : "family-influence");
+};
 export const family = (id: string): string => familyName(card(id).family);
+/** A Resource as it stands alone: "Bread". */
+export const goodName = (one: Resource): string => {
+  const name = word(`resource-${one}`);
+  return name.charAt(0).toLocaleUpperCase(speech.language) + name.slice(1);
+};
 export const gold = (count: number): string => word("gold-amount", { count });
 
 /** The fixed Resource of a card, if it shows one. */
 export const resource = (id: string): Resource | null =>
   RESOURCES.find((one) => card(id).resources.includes(one)) ?? null;
 
-/** What the effect or bonus of a card is, as short as on the card; empty for what the bottom band says already. */
-export function effect(id: string): string {
+/** When the effect of a card comes: at once, or at the end. */
+export const when = (id: string): "now" | "end" | null =>
+  kind(id).gold_on_buy_per ? "now" : isPerson(id) || kind(id).role === "producer" ? null : "end";
+
+/** What the effect or bonus of a card is, in the words printed on it; `small` where there is little room. */
+export function effect(id: string, small = false): string {
   const { role, bonus_base = 0, bonus_per_unit_of, gold_on_buy_per, gold_on_buy_base = 0 } = kind(id);
+  const on = (what: string, facts: Facts = {}): string =>
+    (small && speech.attempt(`card-${what}-small`, facts, "lutece")) || word(`card-${what}`, facts);
   const points = card(id).vp;
-  if (role === "apprentice") return word("brings-apprentice");
-  if (role === "legionnaire") return word("brings-legionnaire", { points, bribe: setup().legionnaire_bribe });
+  if (role === "apprentice") return on("apprentice");
+  if (role === "legionnaire") return on("legionnaire", { points, bribe: setup().legionnaire_bribe });
   if (role === "bonus_resource" && bonus_per_unit_of)
-    return word("brings-per-unit", { resource: word(`resource-${bonus_per_unit_of}`) });
-  if (role === "bonus_family") return word("brings-per-family", { points: bonus_base, family: family(id) });
-  if (role === "bonus_roman") return word("brings-per-roman", { points: bonus_base });
-  if (gold_on_buy_per) {
-    const base = gold_on_buy_base ? `${gold_on_buy_base}¤ +1` : "1¤";
-    return `${base}/${word(`resource-${gold_on_buy_per}`)}`;
-  }
+    return on("per-unit", { good: bonus_per_unit_of, name: goodName(bonus_per_unit_of) });
+  if (role === "bonus_family")
+    return on("per-family", { points: bonus_base, good: familyGood(card(id).family) ?? "", name: family(id) });
+  if (role === "bonus_roman") return on("per-roman", { points: bonus_base });
+  if (role === "market") return on("market", { points });
+  if (gold_on_buy_per)
+    return on("pay", { gold: gold_on_buy_base, good: gold_on_buy_per, name: goodName(gold_on_buy_per) });
   return "";
 }
+
+/** Units of its Resource, as they are told: "2 Bread". */
+export const yields = (id: string): string => {
+  const one = resource(id);
+  return one ? `${card(id).resources.filter((each) => each === one).length} ${goodName(one)}` : "";
+};
 
 /** What a card does, in sentences. */
 export function does(id: string): string {
@@ -121,8 +170,7 @@ export function spoken(id: string): string {
         resources: requires.map((one) => word(`resource-${one}`)).join(" "),
       }),
     );
-  const more = effect(id);
-  if (more) parts.push(more);
+  else if (effect(id)) parts.push(effect(id));
   return parts.join(", ");
 }
 
@@ -143,11 +191,35 @@ export function bidName(view: LuteceView, slot: string): string {
   return there ? `${slot} ${name(there)}` : slot;
 }
 
-/** What somebody owns, by family; an Apprentice lies with its host. */
-export function byFamily(cards: readonly LuteceOwned[]): { family: string; cards: LuteceOwned[] }[] {
-  const under = (one: LuteceOwned): string => card(one.host ?? one.card).family;
-  const names = new Set([...FAMILIES, ...cards.map(under)]);
-  return [...names]
-    .map((name) => ({ family: name, cards: cards.filter((one) => under(one) === name) }))
-    .filter((group) => group.cards.length > 0);
+/** A card in front of its owner, the Apprentices under it, and what it scores by itself now. */
+export interface Held {
+  id: string;
+  under: string[];
+  worth: number;
 }
+export interface Fan {
+  family: string;
+  cards: Held[];
+}
+
+/** What a seat owns as fans, one a family; an Apprentice lies under its host, one without a host comes last. */
+export function fans(view: LuteceView, seat: number): Fan[] {
+  const owned = view.owned[seat] ?? [];
+  const held = owned.flatMap(({ card: id, host }, i) => {
+    if (host) return [];
+    const under = owned.filter((one) => one.host === id).map((one) => one.card);
+    return [{ id, under, worth: view.prizes[seat]?.[i] ?? 0 }];
+  });
+  const names = new Set([...FAMILIES, ...held.map(({ id }) => card(id).family)]);
+  return [...names]
+    .map((family) => ({ family, cards: held.filter(({ id }) => card(id).family === family) }))
+    .filter((fan) => fan.cards.length);
+}
+
+const ICONS: Record<string, Glyph> = {
+  red: "legion",
+  purple: "laurel",
+  neutral: "unknown",
+};
+/** The sign of a family. */
+export const icon = (colour: string): Glyph => familyGood(colour) ?? ICONS[colour] ?? "unknown";

@@ -11,6 +11,10 @@ export class Compose {
   picks = $state<[string, string]>([NONE, NONE]);
   /** Gold about to be laid on the left and the right card. */
   raise = $state<[number, number]>([0, 0]);
+  /** Whom a Legionnaire would help; -1: nobody yet. */
+  target = $state(-1);
+  /** The Character an Apprentice would join. */
+  host = $state(NONE);
   #stage = "";
 
   constructor(readonly table: TableState) {}
@@ -29,6 +33,8 @@ export class Compose {
       this.#stage = stage;
       this.picks = [NONE, NONE];
       this.raise = [0, 0];
+      this.target = -1;
+      this.host = NONE;
     }
     const drafted = now.draft?.actions.at(-1)?.text.split(" ");
     if (drafted?.[0] === "bid" && view.step === "bids") this.picks = [drafted[1] ?? NONE, drafted[2] ?? NONE];
@@ -77,12 +83,27 @@ export class Compose {
     return this.find(`bid ${this.picks[0]} ${this.picks[1]}`);
   }
 
+  /** What is about to be laid, on both cards. */
+  get staged(): number {
+    return this.raise[0] + this.raise[1];
+  }
+
+  /** What the purse keeps. */
+  get keeps(): number {
+    return (this.view?.purses[this.table.seat] ?? 0) - this.staged;
+  }
+
+  /** Whether gold may be laid now: asked to, or after having agreed. */
+  get lays(): boolean {
+    return !this.table.past && !this.table.staging && this.find("raise left 1") !== undefined;
+  }
+
   /** Adds to what is about to be laid; never below nothing, never beyond the purse. */
   lay(place: 0 | 1, by: number): void {
-    const purse = this.view?.purses[this.table.seat] ?? 0;
+    if (!this.lays) return;
     const next: [number, number] = [...this.raise];
     next[place] = Math.max(0, next[place] + by);
-    if (next[0] + next[1] <= purse) this.raise = next;
+    if (next[0] + next[1] <= (this.view?.purses[this.table.seat] ?? 0)) this.raise = next;
   }
 
   async confirmBid(): Promise<void> {
@@ -90,14 +111,25 @@ export class Compose {
     if (bid) await this.table.answer([bid.id]);
   }
 
+  /** Raises, one after another where it is too much for one; what comes too late stays composed. */
   async confirmRaise(): Promise<void> {
-    const actions = POSITIONS.flatMap((place, i) => {
-      const gold = this.raise[i] ?? 0;
-      const choice = gold ? this.find(`raise ${place} ${gold}`) : undefined;
-      return choice ? [choice.id] : [];
+    const actions: number[] = [];
+    POSITIONS.forEach((place, i) => {
+      let left = this.raise[i] ?? 0;
+      for (let gold = left; gold > 0; gold = Math.min(gold, left)) {
+        const choice = this.find(`raise ${place} ${gold}`);
+        if (choice) {
+          actions.push(choice.id);
+          left -= gold;
+        } else gold -= 1;
+      }
     });
-    this.raise = [0, 0];
-    if (actions.length) await this.table.answer(actions);
+    if (actions.length && (await this.table.answer(actions))) this.raise = [0, 0];
+  }
+
+  /** Chooses whom to help, or takes it back. */
+  aim(seat: number): void {
+    if (this.find(`support ${seat}`)) this.target = this.target === seat ? -1 : seat;
   }
 
   async say(text: string): Promise<void> {

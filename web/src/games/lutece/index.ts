@@ -3,19 +3,26 @@ import type { Choice, LuteceAnyEvent, LuteceView } from "../../protocol";
 import { say, speech } from "../../speech.svelte";
 import type { Face } from "../face";
 import Aside from "./Aside.svelte";
-import { ask, describe, explain, heading, refuse } from "./answers";
+import { ask, describe, explain, heading, points, refuse } from "./answers";
+import Board from "./Board.svelte";
+import { beats } from "./beats";
 import { bidName, word } from "./cards";
-import Mine from "./Mine.svelte";
-import Others from "./Others.svelte";
-import Prompt from "./Prompt.svelte";
+import Head from "./Head.svelte";
+import "./market.css";
+import { question } from "./question";
+import ScoreSheet from "./ScoreSheet.svelte";
+import { sheet } from "./sheet";
 import { tell } from "./story";
-import Table from "./Table.svelte";
 
 export const lutece: Face = {
   title: () => word("title"),
   tell: (events, people) => tell(events as LuteceAnyEvent[], people),
   heading: (view) => heading(view as LuteceView),
   ask,
+  question,
+  beats: (events, view) => beats(events as LuteceAnyEvent[], view as LuteceView),
+  sheet: (card, view, seat, people) => sheet(card, view as LuteceView, seat, people),
+  points: (choice, view) => points(choice, view as LuteceView),
   explain: (choice: Choice, view, people) => explain(choice, view as LuteceView, people),
   refuse,
   describe: (view, seat, people, what) => describe(view as LuteceView, seat, people, what),
@@ -33,9 +40,8 @@ export const lutece: Face = {
     ["[ ]", say("web-key-raise")],
     ["P", say("web-key-agree")],
   ],
-  Prompt,
+  Board,
+  Head,
   Aside,
-  Table,
-  Mine,
-  Others,
+  Points: ScoreSheet,
 };

@@ -1,7 +1,11 @@
 /** What happened in Lutèce, in sentences. Everything about one slot stands in one line. */
+import { linked } from "../../links";
 import type { People } from "../../people";
 import type { LuteceAnyEvent } from "../../protocol";
-import { gold, inHand, name, word } from "./cards";
+import { gold, inHand, name as plain, word } from "./cards";
+
+/** A card in a sentence: its name opens its sheet. */
+const name = (id: string): string => linked(id, plain(id));
 
 type Named<N extends LuteceAnyEvent["name"]> = Extract<LuteceAnyEvent, { name: N }>;
 /** Several events told in one sentence, or one with what belongs to it. */
@@ -98,10 +102,11 @@ function sentenceOf({ event, all, bribe }: Told, people: People): string {
     case "Passed":
       return word("event-passed", { people: who() });
     case "BribeReturned": {
-      const sums = (all as Named<"BribeReturned">[]).map(
-        ({ facts }) => `${people.call(facts.seat)} ${facts.gold}+${facts.compensation}`,
-      );
-      return word("event-bribes-returned", { sums: sums.join(", ") });
+      return (all as Named<"BribeReturned">[])
+        .map(({ facts }) =>
+          word("event-bribe-returned", { ...people.facts(facts.seat), gold: facts.gold, more: facts.compensation }),
+        )
+        .join(" ");
     }
     case "RoundBegan":
       return word("event-round-began", { number: event.facts.number, who: people.call(event.facts.lead) });

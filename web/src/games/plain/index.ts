@@ -1,4 +1,5 @@
 /** Any game before it has a table of its own: its view as labelled zones, its answers as buttons. */
+import { People } from "../../people";
 import { say } from "../../speech.svelte";
 import type { Face } from "../face";
 import { places, whole, type Zone } from "./dialect";
@@ -31,6 +32,15 @@ export function plain(game: string): Face {
         : its.ask(situation.draft?.view ?? situation.view, situation, people),
     explain: (choice, view, people) => whole(its.say(choice.text, view, people.seat, people)),
     refuse: its.refuse,
+    points: ({ text }, view) => {
+      const about = its.about(text);
+      const { zones } = its.board(view, new People([], -1));
+
+      return zones
+        .flatMap(({ things }) => things)
+        .filter(({ word }) => word && about.includes(word))
+        .map(({ key }) => key);
+    },
     sheet: (card, view, _, people) => {
       const zones = [
         ...its.board(view, people).zones,

@@ -7,6 +7,7 @@ from ....core.zone import Arrays, figure
 from ..deck import Deck
 from ..declaration import *
 from ..declaration import CARD_NAMES
+from ..judgement.prices import weigh
 from .menus import Menus
 
 EVERYBODYS_MENUS = Menus()
@@ -35,6 +36,14 @@ class Box(Arrays):
     counts: list[int] = figure(PRIVILEGES)
     per: list[int] = figure(PRIVILEGES)
     vp: list[int] = figure(PRIVILEGES)
+    # What a search thinks of so many goods by the square of the first on the road; no rule depends on it.
+    rounds: list[float] = figure(LAST_SQUARE + 1, kind="f64")
+    crops: list[list[float]] = figure(LAST_SQUARE + 1, MOST_WEIGHED, kind="f64")
+    water: list[list[float]] = figure(LAST_SQUARE + 1, MOST_WEIGHED, kind="f64")
+    soldiers: list[list[float]] = figure(LAST_SQUARE + 1, MOST_WEIGHED, kind="f64")
+    priestesses: list[list[float]] = figure(LAST_SQUARE + 1, MOST_WEIGHED, kind="f64")
+    dice: list[list[float]] = figure(LAST_SQUARE + 1, MOST_WEIGHED, kind="f64")
+    coins: list[list[float]] = figure(LAST_SQUARE + 1, MOST_MONEY + 1, kind="f64")
     refusable: int = figure()
     playable: int = figure()
     four_player: int = figure()
@@ -110,6 +119,7 @@ class Box(Arrays):
         self.military_centurions = amounts["military_centurions"]
         self.cards_per_token = amounts["cards_per_token"]
         self.tokens_per_round = amounts["tokens_per_round"]
+        weigh(self)
 
     @face
     def read_pieces(self) -> None:

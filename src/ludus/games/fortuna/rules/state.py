@@ -10,10 +10,10 @@ from .. import sound
 from ..declaration import *
 from ..judgement import sense, worth
 from . import hide, play, scoring, setup
-from .zones import Zones
+from .look import Look
 
 
-class State(Zones):
+class State(Look):
     """One game in progress, hidden cards included."""
 
     @property
@@ -25,6 +25,13 @@ class State(Zones):
         self.key0, self.key1 = random.key_of(seed)
         self.drawn = 0
         setup.deal(self, seats, sides, draft)
+        play.advance(self)
+
+    def deal(self) -> None:
+        sides = 0
+        for seat in range(self.seats):
+            sides |= 1 << self.side[seat]
+        setup.deal(self, self.seats, sides, self.draft)
         play.advance(self)
 
     def options(self, seat: int) -> int:

@@ -9,10 +9,10 @@ from .. import sound
 from ..declaration import *
 from ..judgement import sense
 from . import buildings, hide, play, scoring, setup
-from .zones import Zones
+from .look import Look
 
 
-class State(Zones):
+class State(Look):
     """One game in progress, hidden cards included."""
 
     @property
@@ -23,7 +23,11 @@ class State(Zones):
         """Sets the table and goes to the first question."""
         self.key0, self.key1 = random.key_of(seed)
         self.drawn = 0
-        setup.deal(self, seats)
+        self.seats = seats
+        self.deal()
+
+    def deal(self) -> None:
+        setup.deal(self, self.seats)
         play.advance(self)
 
     def options(self, seat: int) -> int:

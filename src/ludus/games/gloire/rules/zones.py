@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....core.native import first_bit, marked
 from ....core.position import Position
 from ....core.types import Row, u64
-from ....core.zone import NOBODY, OWNER, SOME, derived, paper, zone
+from ....core.zone import NOBODY, OWNER, SOME, As, derived, paper, zone
 from ..declaration import *
 from .box import Box
 
@@ -19,56 +19,147 @@ class Zones(Position):
     """
 
     box: Box
-    turns: int = zone(low=0, high=TURNS, rule="G-END-10")
-    leader: int = zone(low=0, high=SEATS - 1, rule="G-TURN-1")
-    role: int = zone(low=NONE, high=ROLES - 1, rule="G-LEAD-1")
-    reason: int = zone(low=NO_REASON, high=TURNS_OUT, rule="G-END-1")
-    winners: int = zone(low=0, high=31, rule="G-SCORE-8")
-    depth: int = zone(low=0, high=FRAMES, rule="G-PROTO-7")
-    frame: list[list[int]] = zone(
-        FRAMES, PARTS_OF_FRAME, low=NONE, high=CARDS, seen=SOME, rule="G-PROTO-7", rows="depth"
+    turns: int = zone(low=0, high=TURNS, rule="G-END-10", means="turns played")
+    leader: int = zone(low=0, high=SEATS - 1, rule="G-TURN-1", read=As.SEAT, means="who leads")
+    role: int = zone(
+        low=NONE,
+        high=ROLES - 1,
+        rule="G-LEAD-1",
+        read=As.ONE,
+        means="the role that is led: none, Laborer, Craftsman, Architect, Legionary, Merchant, Patron",
     )
-    picked: int = zone(low=0, high=PICKS, seen=SOME, rule="G-PROTO-12")
-    picks: list[int] = zone(PICKS, low=0, high=ACTIONS - 1, seen=SOME, rule="G-PROTO-12", rows="picked")
-    deck: list[int] = zone(CARDS, low=NONE, high=DESIGNS - 1, seen=NOBODY, rule="G-INFO-14")
-    top: int = zone(low=0, high=CARDS, rule="G-INFO-13")
-    bottom: int = zone(low=0, high=CARDS, rule="G-INFO-40")
-    pile: int = zone(low=0, rule="G-INFO-15")
-    pool: list[int] = zone(ROW, low=0, rule="G-INFO-15")
-    spent: list[int] = zone(ROW, low=0, rule="G-INFO-41")
-    town: list[int] = zone(MATERIALS, low=0, rule="G-INFO-15")
-    country: list[int] = zone(MATERIALS, low=0, rule="G-INFO-15")
-    hand: list[list[int]] = zone(SEATS, ROW, low=0, seen=OWNER, rule="G-INFO-11")
-    stockpile: list[list[int]] = zone(SEATS, ROW, low=0, rule="G-INFO-17")
-    clients: list[list[int]] = zone(SEATS, ROW, low=0, rule="G-INFO-18")
-    vault: list[list[int]] = zone(SEATS, ROW, low=0, seen=NOBODY, rule="G-INFO-22")
-    played: list[list[int]] = zone(SEATS, ROW, low=0, rule="G-INFO-16")
-    building: list[list[int]] = zone(SEATS, DESIGNS, low=0, high=63, rule="G-INFO-19")
-    under: list[list[int]] = zone(SEATS, DESIGNS, low=0, high=48, rule="G-INFO-19")
-    sites: list[list[int]] = zone(SEATS, MATERIALS, low=0, rule="G-INFO-19")
-    senators: list[int] = zone(SEATS, low=0, rule="G-INFO-12")
-    senator_played: list[int] = zone(SEATS, low=0, high=1, rule="G-INFO-16")
-    units: list[int] = zone(SEATS, low=0, rule="G-INFO-16")
-    held: list[int] = zone(SEATS, low=NONE, high=DESIGNS - 1, seen=OWNER, rule="G-INFO-28")
-    used: list[int] = zone(SEATS, low=0, high=1, rule="G-B-ACADEMY-1")
-    surveys: list[list[int]] = zone(SEATS, 2, low=0, rule="G-OUT-2")
-    fresh: list[list[int]] = zone(SEATS, ROLES, low=0, rule="G-INFO-18")
-    acted: list[list[int]] = zone(SEATS, ROLES, low=0, rule="G-CLIENT-2")
-    shown: list[list[int]] = zone(SEATS, MATERIALS, low=0, seen=SOME, rule="G-INFO-31")
-    seen: list[list[int]] = zone(SEATS, MATERIALS, low=0, seen=SOME, rule="G-INFO-30")
-    known: list[list[int]] = zone(SEATS, MATERIALS, low=0, seen=SOME, rule="G-INFO-11")
-    demanded: list[int] = zone(MATERIALS, low=0, rule="G-INFO-30")
-    favour: list[int] = zone(SEATS, low=NONE, high=SEATS - 1, rule="G-INFO-42")
+    reason: int = zone(
+        low=NO_REASON,
+        high=TURNS_OUT,
+        rule="G-END-1",
+        read=As.ONE,
+        means="why the game is over: it is not, deck, sites, Catacomb, Forum, abdication, turns",
+    )
+    winners: int = zone(low=0, high=31, rule="G-SCORE-8", read=As.SEATED, means="who has won")
+    depth: int = zone(low=0, high=FRAMES, rule="G-PROTO-7", means="steps on the stack")
+    frame: list[list[int]] = zone(
+        FRAMES,
+        PARTS_OF_FRAME,
+        low=NONE,
+        high=CARDS,
+        seen=SOME,
+        rule="G-PROTO-7",
+        rows="depth",
+        last=16,
+        means="the steps on the stack, from the top: kind, seat, and their two figures",
+    )
+    picked: int = zone(
+        low=0,
+        high=PICKS,
+        seen=SOME,
+        rule="G-PROTO-12",
+        means="simple choices made so far in this answer, if it is one's own",
+    )
+    picks: list[int] = zone(
+        PICKS,
+        low=0,
+        high=ACTIONS - 1,
+        seen=SOME,
+        rule="G-PROTO-12",
+        rows="picked",
+        last=16,
+        means="the last of these choices, by their action numbers",
+    )
+    deck: list[int] = zone(
+        CARDS,
+        low=NONE,
+        high=DESIGNS - 1,
+        seen=NOBODY,
+        rule="G-INFO-14",
+        means="the deck from the bottom up, designs by their numbers from 1",
+    )
+    top: int = zone(low=0, high=CARDS, rule="G-INFO-13", means="cards in the deck, with those removed")
+    bottom: int = zone(low=0, high=CARDS, rule="G-INFO-40", means="cards removed at the start")
+    pile: int = zone(low=0, rule="G-INFO-15", means="Senators left")
+    pool: list[int] = zone(ROW, low=0, rule="G-INFO-15", means="cards in the pool by design, then by material")
+    spent: list[int] = zone(ROW, low=0, rule="G-INFO-41", means="cards that are out of the game, likewise")
+    town: list[int] = zone(MATERIALS, low=0, rule="G-INFO-15", means="sites left in town by material")
+    country: list[int] = zone(MATERIALS, low=0, rule="G-INFO-15", means="sites left out of town by material")
+    hand: list[list[int]] = zone(
+        SEATS, ROW, low=0, seen=OWNER, rule="G-INFO-11", means="cards in hand by design, then by material"
+    )
+    stockpile: list[list[int]] = zone(SEATS, ROW, low=0, rule="G-INFO-17", means="cards in the stockpile, likewise")
+    clients: list[list[int]] = zone(SEATS, ROW, low=0, rule="G-INFO-18", means="clients, likewise")
+    vault: list[list[int]] = zone(
+        SEATS, ROW, low=0, seen=NOBODY, rule="G-INFO-22", means="cards in the vault, likewise, once the game is scored"
+    )
+    played: list[list[int]] = zone(SEATS, ROW, low=0, rule="G-INFO-16", means="cards played this turn, likewise")
+    building: list[list[int]] = zone(
+        SEATS,
+        DESIGNS,
+        low=0,
+        high=63,
+        rule="G-INFO-19",
+        read=As.SET,
+        means="the building of each design: three bits for its site from 1 while unfinished, completed, public, taken",
+    )
+    under: list[list[int]] = zone(
+        SEATS,
+        DESIGNS,
+        low=0,
+        high=48,
+        rule="G-INFO-19",
+        means="materials under each unfinished building: first from 1, and seven times the second",
+    )
+    sites: list[list[int]] = zone(
+        SEATS, MATERIALS, low=0, rule="G-INFO-19", means="sites of completed buildings by material"
+    )
+    senators: list[int] = zone(SEATS, low=0, rule="G-INFO-12", means="Senators in hand")
+    senator_played: list[int] = zone(
+        SEATS, low=0, high=1, rule="G-INFO-16", means="whether a Senator was played this turn"
+    )
+    units: list[int] = zone(SEATS, low=0, rule="G-INFO-16", means="actions of the led role each seat still has")
+    held: list[int] = zone(
+        SEATS,
+        low=NONE,
+        high=DESIGNS - 1,
+        seen=OWNER,
+        rule="G-INFO-28",
+        read=As.ONE,
+        means="the card a seat holds aside: none, or which",
+    )
+    used: list[int] = zone(SEATS, low=0, high=1, rule="G-B-ACADEMY-1", means="whether a Craftsman was used this turn")
+    surveys: list[list[int]] = zone(
+        SEATS, 2, low=0, rule="G-OUT-2", means="sites that may be laid out of town, by Craftsman and by Architect"
+    )
+    fresh: list[list[int]] = zone(SEATS, ROLES, low=0, rule="G-INFO-18", means="clients hired this turn, by role")
+    acted: list[list[int]] = zone(SEATS, ROLES, low=0, rule="G-CLIENT-2", means="clients that have acted, by role")
+    shown: list[list[int]] = zone(
+        SEATS, MATERIALS, low=0, seen=SOME, rule="G-INFO-31", means="cards one has shown this turn, by material"
+    )
+    seen: list[list[int]] = zone(
+        SEATS, MATERIALS, low=0, seen=SOME, rule="G-INFO-30", means="cards all have seen this turn, by material"
+    )
+    known: list[list[int]] = zone(
+        SEATS, MATERIALS, low=0, seen=SOME, rule="G-INFO-11", means="cards in hand that all know of, by material"
+    )
+    demanded: list[int] = zone(MATERIALS, low=0, rule="G-INFO-30", means="materials demanded")
+    favour: list[int] = zone(
+        SEATS, low=NONE, high=SEATS - 1, rule="G-INFO-42", read=As.SEAT, means="for whom each seat has abdicated"
+    )
 
     power: list[list[int]] = derived(SEATS, POWERS, kind="i16")
-    influence: list[int] = derived(SEATS, kind="i16")
-    functions: list[int] = derived(SEATS, kind="u64")
+    influence: list[int] = derived(SEATS, kind="i16", read=As.NUMBER, means="influence")
+    functions: list[int] = derived(
+        SEATS, kind="u64", read=As.SET, high=(1 << DESIGNS) - 1, means="active functions by design"
+    )
     watched: int = derived()
 
     scratch: list[int] = paper(OFFERED, kind="i16")
     count: int = paper()
-    points: list[list[int]] = paper(SEATS, PARTS, kind="i16")
-    total: list[int] = paper(SEATS, kind="i16")
+    points: list[list[int]] = paper(
+        SEATS,
+        PARTS,
+        kind="i16",
+        read=As.NUMBER,
+        means="points by part, as far as all may know them: influence, vault, bonuses, Statue, Wall",
+    )
+    total: list[int] = paper(SEATS, kind="i16", read=As.NUMBER, means="all these points")
     left: list[int] = paper(MATERIALS, kind="i16")
     loose: list[int] = paper(CARDS)
     hidden: list[int] = paper(DESIGNS)

@@ -3,7 +3,7 @@
 from typing import Any
 
 from ....core.native import home, revive
-from ....core.zone import Arrays, figure
+from ....core.zone import Arrays, As, figure
 from ..deck import Deck
 from ..declaration import *
 from .menus import Menus
@@ -16,20 +16,35 @@ class Box(Arrays):
 
     deck: Deck
     menus: Menus
-    cost: list[int] = figure(CARDS)
-    resource: list[int] = figure(CARDS)
-    amount: list[int] = figure(CARDS)
-    talent: list[int] = figure(CARDS)
-    role: list[int] = figure(CARDS)
-    family: list[int] = figure(CARDS)
-    roman: list[int] = figure(CARDS)
+    cost: list[int] = figure(CARDS, read=As.NUMBER, means="gold to pay on purchase")
+    resource: list[int] = figure(
+        CARDS,
+        read=As.ONE,
+        low=NONE,
+        high=RESOURCES - 1,
+        means="the Resource it gives: none, bread, potion, gladius, beer",
+    )
+    amount: list[int] = figure(CARDS, read=As.NUMBER, means="units of it")
+    talent: list[int] = figure(CARDS, read=As.NUMBER, means="Talent")
+    role: list[int] = figure(
+        CARDS,
+        read=As.ONE,
+        high=MARKET,
+        means="Producer, Legionnaire, Apprentice, Tavern, bonus for a Resource, for a family, for Romans, Market",
+    )
+    family: list[int] = figure(CARDS, read=As.ONE, high=6, means="family, in the order of their names")
+    roman: list[int] = figure(CARDS, read=As.NUMBER, means="Roman Influence")
     least: list[int] = figure(CARDS)
-    vp: list[int] = figure(CARDS)
-    effect: list[int] = figure(CARDS)
-    effect_base: list[int] = figure(CARDS)
-    bonus: list[int] = figure(CARDS)
-    bonus_base: list[int] = figure(CARDS)
-    requires: list[list[int]] = figure(CARDS, RESOURCES)
+    vp: list[int] = figure(CARDS, read=As.NUMBER, means="points printed on it")
+    effect: list[int] = figure(
+        CARDS, read=As.ONE, low=NONE, high=RESOURCES - 1, means="the Resource that pays gold on purchase, or none"
+    )
+    effect_base: list[int] = figure(CARDS, read=As.NUMBER, means="gold on purchase")
+    bonus: list[int] = figure(
+        CARDS, read=As.ONE, low=NONE, high=RESOURCES - 1, means="the Resource whose units score, or none"
+    )
+    bonus_base: list[int] = figure(CARDS, read=As.NUMBER, means="points of the bonus itself")
+    requires: list[list[int]] = figure(CARDS, RESOURCES, read=As.NUMBER, means="units of each Resource a Market wants")
     legionnaire: list[int] = figure(CHARACTERS)
     apprentice: list[int] = figure(CHARACTERS)
     legionnaires: int = figure()

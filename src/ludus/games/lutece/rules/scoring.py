@@ -131,17 +131,28 @@ def talents(s: Zones, seat: int, resource: int, talent: int) -> int:
 def bonus(s: Zones, seat: int, card: int) -> None:
     """What one card scores at the end, Markets apart (L-SCORE-8 to L-SCORE-10, L-SCORE-13 to L-SCORE-15)."""
     role = s.box.role[card]
-    if role == BONUS_RESOURCE:
-        s.points[seat][PRESTIGE] += s.box.bonus_base[card] + s.controlled[seat][s.box.bonus[card]]
-    elif role == BONUS_FAMILY:
-        s.points[seat][PRESTIGE] += s.box.bonus_base[card]
-        for other in range(CARDS):
-            if s.place[other] == seat and s.box.family[other] == s.box.family[card] and s.box.role[other] != APPRENTICE:
-                s.points[seat][PRESTIGE] += 1  # L-SCORE-9, L-APP-6
+    if role == BONUS_RESOURCE or role == BONUS_FAMILY:
+        s.points[seat][PRESTIGE] += prize(s, seat, card)
     elif role == BONUS_ROMAN:
-        s.points[seat][INFLUENCE] += s.box.bonus_base[card] + s.romans[seat]
+        s.points[seat][INFLUENCE] += prize(s, seat, card)
     if role != MARKET:
         s.points[seat][INFLUENCE] += s.box.vp[card]
+
+
+def prize(s: Zones, seat: int, card: int) -> int:
+    """What a card brings for the others its owner has, once they are counted."""
+    role = s.box.role[card]
+    if role == BONUS_RESOURCE:
+        return s.box.bonus_base[card] + s.controlled[seat][s.box.bonus[card]]
+    if role == BONUS_ROMAN:
+        return s.box.bonus_base[card] + s.romans[seat]
+    if role != BONUS_FAMILY:
+        return 0
+    points = s.box.bonus_base[card]
+    for other in range(CARDS):
+        if s.place[other] == seat and s.box.family[other] == s.box.family[card] and s.box.role[other] != APPRENTICE:
+            points += 1  # L-SCORE-9, L-APP-6
+    return points
 
 
 def most_markets(s: Zones, seat: int, first: int) -> int:

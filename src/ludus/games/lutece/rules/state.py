@@ -12,10 +12,10 @@ from .. import sound
 from ..declaration import *
 from ..judgement import sense
 from . import bribes, contest, gain, offers, play, scoring, setup
-from .zones import Zones
+from .look import Look
 
 
-class State(Zones):
+class State(Look):
     """One game in progress, hidden cards included."""
 
     @property
@@ -26,7 +26,11 @@ class State(Zones):
         """Sets the table and starts the first round."""
         self.key0, self.key1 = random.key_of(seed)
         self.drawn = 0
-        setup.deal(self, seats)
+        self.seats = seats
+        self.deal()
+
+    def deal(self) -> None:
+        setup.deal(self, self.seats)
         offers.begin_round(self)
 
     def options(self, seat: int) -> int:
@@ -106,6 +110,68 @@ class State(Zones):
         """What the majority or minority of each Resource is worth to every seat now (L-SCORE-1 to L-SCORE-7)."""
         scoring.score(self)
         return [[self.worth[seat][i] for i in range(RESOURCES)] for seat in range(self.seats)]
+
+    def leads(self) -> list[tuple[int, int]]:
+        """By how many units each majority is ahead of everybody else, and the highest Talent of who holds it."""
+        scoring.score(self)
+        found = []
+        for resource in range(RESOURCES):
+            held = [(self.controlled[seat][resource], self.holders[resource] >> seat & 1) for seat in range(self.seats)]
+            most = max((units for units, holds in held if holds), default=0)
+            rest = max((units for units, holds in held if not holds), default=0)
+            talent = max((self.best[seat][resource] for seat, (_, holds) in enumerate(held) if holds), default=0)
+            found.append((most - rest, talent))
+        return found
+
+    def prizes(self) -> list[int]:
+        """What every card in front of somebody scores by itself at the end, by its number; 0 for all others."""
+        scoring.score(self)
+        found = [0] * CARDS
+        for card in range(CARDS):
+            if self.place[card] < SEATS and self.box.role[card] != MARKET:
+                found[card] = scoring.prize(self, self.place[card], card) + self.box.vp[card]
+        for seat in range(self.seats):  # L-SCORE-12: the Markets that the best use of the units fulfils
+            for resource in range(RESOURCES):
+                self.spare[resource] = self.controlled[seat][resource]
+            for card in range(CHARACTERS, CARDS):
+                if self.place[card] == seat and self.box.role[card] == MARKET:
+                    if scoring.most_markets(self, seat, card) > scoring.most_markets(self, seat, card + 1):
+                        scoring.spend(self, card, 1)
+                        found[card] = self.box.vp[card]
+        return found
+
+    def brings(self, seat: int, slot: int) -> list[int]:
+        """How each part of a seat's score would change if it bought the card in a slot now."""
+        before = self.sheet()[seat]
+        after = self.bought(seat, slot).sheet()[seat]
+        return [new - old for old, new in zip(before, after, strict=True)]
+
+    def bought(self, seat: int, slot: int) -> State:
+        """This state after a seat has paid for the card in a slot and has taken it, whatever comes of the rest."""
+        after: State = self.clone()
+        after.step = PURCHASE
+        after.purse[seat] -= min(after.purse[seat], after.box.cost[after.offer[slot]])
+        gain.acquire(after, seat, slot)
+        return after
+
+    def leeway(self, seat: int) -> list[int | None]:
+        """How much gold may still leave the purse before the card at each place could no longer be paid (L-PAY-4).
+
+        Whatever becomes of the card that is visited first: it is bought, or the bribe on it comes back (L-CONTEST-3).
+        Below 0 the card is out of reach already; None is Revenue, which costs nothing.
+        """
+        found: list[int | None] = [None] * POSITIONS
+        before: State = self.clone()
+        places = [place for place in range(POSITIONS) if self.bid[seat][place] != REVENUE]
+        before.purse[seat] += (POSITIONS - len(places)) * self.box.revenue_gold  # L-BUY-3: first of all
+        purse = before.purse[seat]
+        for place in sorted(places, key=lambda place: self.bid[seat][place]):
+            slot = self.bid[seat][place]
+            found[place] = purse - self.box.cost[self.offer[slot]]
+            if purse >= self.box.cost[self.offer[slot]]:
+                lost = purse + self.bribe[seat][place] + self.box.compensation_gold
+                purse = min(lost, before.bought(seat, slot).purse[seat])
+        return found
 
     def legions(self) -> list[int]:
         """The Legionnaires every seat owns (L-LEGION-1)."""

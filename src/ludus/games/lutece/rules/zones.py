@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....core.position import Position
-from ....core.zone import NOBODY, OWNER, SOME, paper, zone
+from ....core.zone import NOBODY, OWNER, SOME, As, paper, zone
 from ..declaration import *
 from .box import Box
 
@@ -12,32 +12,103 @@ class Zones(Position):
     """All cards, coins and bids. `place` says where a card is; piles and slots hold the same cards in their order."""
 
     box: Box
-    tiles: int = zone(low=1, high=ROW, rule="L-SETUP-1")
-    round: int = zone(low=0, high=ROUNDS, rule="L-SETUP-8")
-    step: int = zone(low=BIDS, high=OVER, rule="L-PROTO-1")
-    slot: int = zone(low=0, high=SLOTS, rule="L-PROTO-3")
-    taken: int = zone(low=NONE, high=CARDS - 1, rule="L-PROTO-4")
-    reason: int = zone(low=NO_REASON, high=ROUNDS_OUT, rule="L-END-1")
-    place: list[int] = zone(CARDS, low=0, high=UNUSED, seen=SOME, rule="L-INFO-4")
-    host: list[int] = zone(CARDS, low=NONE, high=CHARACTERS - 1, rule="L-INFO-6")
-    pile: list[list[int]] = zone(ROWS, CHARACTERS, low=NONE, high=CARDS - 1, seen=NOBODY, rule="L-INFO-3")
-    left: list[int] = zone(ROWS, low=0, high=CHARACTERS, rule="L-INFO-2")
-    offer: list[int] = zone(SLOTS, low=NONE, high=CARDS - 1, rule="L-INFO-1")
-    coins: list[int] = zone(SLOTS, low=0, high=MOST_GOLD, rule="L-INFO-1")
-    purse: list[int] = zone(SEATS, low=0, high=MOST_GOLD, rule="L-INFO-7")
-    bid: list[list[int]] = zone(SEATS, POSITIONS, low=NONE, high=REVENUE, seen=OWNER, rule="L-INFO-10")
-    bribe: list[list[int]] = zone(SEATS, POSITIONS, low=0, high=MOST_GOLD, rule="L-INFO-12")
-    support: list[int] = zone(SEATS, low=0, high=CHARACTERS, rule="L-CONTEST-2")
+    tiles: int = zone(low=1, high=ROW, rule="L-SETUP-1", means="tiles in each row, so slots on offer")
+    round: int = zone(low=0, high=ROUNDS, rule="L-SETUP-8", means="the round")
+    step: int = zone(
+        low=BIDS,
+        high=OVER,
+        rule="L-PROTO-1",
+        read=As.ONE,
+        means="what is asked: bids, bribes, purchase, legion, attach, over",
+    )
+    slot: int = zone(
+        low=0,
+        high=SLOTS,
+        rule="L-PROTO-3",
+        read=As.ONE,
+        means="the slot that is being settled, A to E, then 1 to 5, then none",
+    )
+    taken: int = zone(
+        low=NONE, high=CARDS - 1, rule="L-PROTO-4", read=As.CARD, means="the Apprentice that is to be attached"
+    )
+    reason: int = zone(
+        low=NO_REASON,
+        high=ROUNDS_OUT,
+        rule="L-END-1",
+        read=As.ONE,
+        means="why the game is over: it is not, Characters out, Locations out, rounds out",
+    )
+    place: list[int] = zone(
+        CARDS,
+        low=0,
+        high=UNUSED,
+        seen=SOME,
+        rule="L-INFO-4",
+        read=As.PLACE,
+        means="where each card is: with a seat, not seen yet, on offer, gone, set aside, not in this game",
+    )
+    host: list[int] = zone(
+        CARDS,
+        low=NONE,
+        high=CHARACTERS - 1,
+        rule="L-INFO-6",
+        means="the Character each card is attached to, by its number from 1; 0 is none",
+    )
+    pile: list[list[int]] = zone(
+        ROWS,
+        CHARACTERS,
+        low=NONE,
+        high=CARDS - 1,
+        seen=NOBODY,
+        rule="L-INFO-3",
+        means="the piles from the bottom up, cards by their numbers from 1",
+    )
+    left: list[int] = zone(
+        ROWS, low=0, high=CHARACTERS, rule="L-INFO-2", means="cards left in each pile, Characters first"
+    )
+    offer: list[int] = zone(
+        SLOTS, low=NONE, high=CARDS - 1, rule="L-INFO-1", read=As.CARD, means="the card in each slot"
+    )
+    coins: list[int] = zone(SLOTS, low=0, high=MOST_GOLD, rule="L-INFO-1", means="gold on each slot")
+    purse: list[int] = zone(SEATS, low=0, high=MOST_GOLD, rule="L-INFO-7", means="gold in each purse")
+    bid: list[list[int]] = zone(
+        SEATS,
+        POSITIONS,
+        low=NONE,
+        high=REVENUE,
+        seen=OWNER,
+        rule="L-INFO-10",
+        read=As.ONE,
+        means="the two cards laid face down: none yet, A to E, 1 to 5, Revenue; of the others once they are shown",
+    )
+    bribe: list[list[int]] = zone(
+        SEATS, POSITIONS, low=0, high=MOST_GOLD, rule="L-INFO-12", means="gold laid on each of the two cards"
+    )
+    support: list[int] = zone(
+        SEATS, low=0, high=CHARACTERS, rule="L-CONTEST-2", means="Legionnaires sent to each seat in the contest"
+    )
 
     scratch: list[int] = paper(CHARACTERS, kind="i16")
-    points: list[list[int]] = paper(SEATS, PARTS, kind="i32")
-    total: list[int] = paper(SEATS, kind="i32")
-    cards: list[int] = paper(SEATS, kind="i32")
-    romans: list[int] = paper(SEATS, kind="i32")
-    controlled: list[list[int]] = paper(SEATS, RESOURCES, kind="i16")
-    best: list[list[int]] = paper(SEATS, RESOURCES, kind="i16")
-    lowest: list[list[int]] = paper(SEATS, RESOURCES, kind="i16")
-    worth: list[list[int]] = paper(SEATS, RESOURCES, kind="i16")
+    points: list[list[int]] = paper(
+        SEATS,
+        PARTS,
+        kind="i32",
+        read=As.NUMBER,
+        means="points by part, if the game ended now: majorities, prestige, influence, fortune",
+    )
+    total: list[int] = paper(SEATS, kind="i32", read=As.NUMBER, means="all points, if the game ended now")
+    cards: list[int] = paper(SEATS, kind="i32", read=As.NUMBER, means="cards owned")
+    romans: list[int] = paper(SEATS, kind="i32", read=As.NUMBER, means="Roman Influence Locations owned")
+    controlled: list[list[int]] = paper(SEATS, RESOURCES, kind="i16", read=As.NUMBER, means="units of each Resource")
+    best: list[list[int]] = paper(
+        SEATS, RESOURCES, kind="i16", read=As.NUMBER, means="the highest Talent of each Resource"
+    )
+    lowest: list[list[int]] = paper(
+        SEATS, RESOURCES, kind="i16", read=As.NUMBER, means="the lowest Talent of each Resource"
+    )
+    worth: list[list[int]] = paper(
+        SEATS, RESOURCES, kind="i16", read=As.NUMBER, means="what each Resource is worth now"
+    )
     spare: list[int] = paper(RESOURCES, kind="i16")
     holders: list[int] = paper(RESOURCES, kind="i16")
     chance: list[float] = paper(SEATS, kind="f64")

@@ -1,4 +1,4 @@
-"""Rules to read, figures and health for operators, and the pages of the browser."""
+"""Rules to read, health for operators, and the pages of the browser."""
 
 import asyncio
 from typing import Annotated, Any
@@ -6,10 +6,8 @@ from typing import Annotated, Any
 from litestar import Controller, Request
 from litestar.params import FromPath, PathParameter, QueryParameter
 from litestar.response import Response
-from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from .... import locale, registry, rulebook
-from ... import metrics
 from ...protocol.bodies import HealthOut, RulesFound, RuleText
 from .. import pages
 from ..refusals import Refusal
@@ -59,10 +57,6 @@ class House(Controller):
         if hall.closing or not await hall.reachable():
             raise Refusal(503, "busy", "not ready")
         return HealthOut("ok", len(hall.lives), len(hall.connections()))
-
-    @get("/metrics", media_type="text/plain", include_in_schema=False)
-    async def figures(self) -> Response[bytes]:
-        return Response(generate_latest(metrics.REGISTRY), headers={"content-type": CONTENT_TYPE_LATEST})
 
 
 @get("/", include_in_schema=False)

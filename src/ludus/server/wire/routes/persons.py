@@ -1,6 +1,8 @@
 """Sitting down, accounts, and leaving for good."""
 
 import asyncio
+from collections.abc import Callable
+from functools import partial
 from typing import Annotated, Any
 
 from litestar import Controller, Request, Response
@@ -8,7 +10,8 @@ from litestar.background_tasks import BackgroundTask
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody, PathParameter
 
-from ...people.limits import Bucket, Buckets
+from ...fair import Busy
+from ...people.limits import Buckets
 from ...people.people import COOKIE, YEAR
 from ...processes.channels import PATIENCE
 from ...protocol import NoNul
@@ -18,8 +21,9 @@ from ...tables.orders import Forget
 from ..refusals import Refusal
 from . import Me, TheHall, ThePeople, TheStore, Visitor, delete, get, post, put
 
-SIGNING_IN = Bucket(rate=5, burst=20)  # passwords cost time on purpose: so many a second in all
-GUESSES = Buckets(rate=0.1, burst=10)  # of one login's password
+# By address, so that nobody locks the door for others: passwords that are tried, and those of one login.
+SIGNING_IN = Buckets(rate=1, burst=20)
+GUESSES = Buckets(rate=0.1, burst=10)
 
 PersonId = Annotated[str, PathParameter(max_length=40, pattern=NoNul)]
 FORGOTTEN = [Cookie(key=COOKIE, value="", max_age=0, httponly=True, samesite="lax", path="/")]
@@ -43,6 +47,8 @@ class Persons(Controller):
         """A name and a language are enough; somebody known changes theirs."""
         if visitor is not None:
             return Response(await asyncio.to_thread(people.change, visitor.id, data.name, data.language))
+        if not request.app.state.newcomers.take(address_of(request)):
+            raise Refusal(429, "too-fast", "too many people from one address: try again later")
         person = await asyncio.to_thread(people.new, data.name, data.language, now())
         return signed(request, people.cookie(person.id, 1), person)
 
@@ -51,8 +57,8 @@ class Persons(Controller):
         self, request: Request[Any, Any, Any], data: JSONBody[AccountIn], person: Me, people: ThePeople, hall: TheHall
     ) -> Response[Person]:
         """A password, so that the same person can be used elsewhere. Other devices are signed out."""
-        slowly(person.id)
-        found, generation = await asyncio.to_thread(people.set_password, person.id, data.login, data.password, data.old)
+        work = partial(people.set_password, person.id, data.login, data.password, data.old)
+        found, generation = await slowly(request, people, person.id, work)
         reply = signed(request, people.cookie(found.id, generation), found)
         reply.background = BackgroundTask(signed_out, hall, person.id)  # this device comes back with its new cookie
         return reply
@@ -62,16 +68,17 @@ class Persons(Controller):
         self, request: Request[Any, Any, Any], data: JSONBody[SessionIn], people: ThePeople
     ) -> Response[Person]:
         """The same person on another device."""
-        slowly(data.login)
-        found, generation = await asyncio.to_thread(people.sign_in, data.login, data.password)
+        work = partial(people.sign_in, data.login, data.password)
+        found, generation = await slowly(request, people, data.login, work)
         return signed(request, people.cookie(found.id, generation), found)
 
     @delete("/session", response_cookies=FORGOTTEN)
     async def sign_out(
         self, request: Request[Any, Any, Any], visitor: Visitor, people: ThePeople, hall: TheHall
     ) -> None:
-        """Forgets the person on this device."""
+        """Forgets the person on this device; the cookie is worth nothing any more."""
         if visitor is not None:
+            await asyncio.to_thread(people.end, request.cookies.get(COOKIE), now())
             hall.tell_signed_out(visitor.id, people.session(request.cookies.get(COOKIE)))
 
     @get("/me/export")
@@ -116,9 +123,21 @@ async def signed_out(hall: TheHall, person: str) -> None:
     hall.tell_signed_out(person)
 
 
-def slowly(name: str) -> None:
-    if not GUESSES.take(name) or not SIGNING_IN.take():
+async def slowly(
+    request: Request[Any, Any, Any], people: ThePeople, name: str, work: Callable[[], tuple[Person, int]]
+) -> tuple[Person, int]:
+    """Checks a password, in a room where addresses take turns."""
+    address = address_of(request)
+    if not SIGNING_IN.take(address) or not GUESSES.take(f"{address} {name}"):
         raise Refusal(429, "too-fast", "too many passwords just now: try again later")
+    try:
+        return await people.room.run(address, work)
+    except Busy:
+        raise Refusal(429, "too-fast", "too many passwords just now: try again later") from None
+
+
+def address_of(request: Request[Any, Any, Any]) -> str:
+    return request.client.host if request.client else ""
 
 
 def signed(request: Request[Any, Any, Any], value: str, person: Person) -> Response[Person]:

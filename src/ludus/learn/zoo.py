@@ -1,0 +1,185 @@
+"""PettingZoo: every seat is an agent. `Table` asks one at a time, `OpenTable` all that may answer at once."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import SystemRandom
+from typing import Any
+
+from .. import registry
+from ..core.errors import IllegalAction
+from .needs import BadInput, needed
+
+needed("pettingzoo")
+
+from gymnasium import spaces  # noqa: E402
+from pettingzoo import AECEnv, ParallelEnv  # noqa: E402
+
+from .spaces import Legal, checked_seats, legal, masks, observations, seen  # noqa: E402
+
+SEEDS = 1 << 63
+
+
+class Seats:
+    """One table, and its seats as agents `seat_0`, `seat_1` ..."""
+
+    def __init__(self, game: str, seats: int | None, render_mode: str | None, options: dict[str, Any]) -> None:
+        self.game = registry.game(game)
+        self.number = checked_seats(self.game, seats)
+        if render_mode not in (None, "ansi"):
+            raise BadInput(f"render_mode is {render_mode!r}, expected None or 'ansi'")
+        self.metadata = {"name": f"ludus_{game}", "render_modes": ["ansi"], "is_parallelizable": False}
+        self.render_mode = render_mode
+        self.options = options
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.number)]
+        self.agents: list[str] = []
+        told = spaces.Dict({"observation": observations(self.game), "action_mask": masks(self.game)})
+        self.observation_spaces = dict.fromkeys(self.possible_agents, told)
+        self.action_spaces = {agent: self.space_of(seat) for seat, agent in enumerate(self.possible_agents)}
+        self.state_of_game: Any = None
+        self.random = SystemRandom()
+
+    def space_of(self, seat: int) -> Legal:
+        return Legal(self.game.actions, lambda: legal(self.game, self.table(), seat))
+
+    def observation_space(self, agent: str) -> Any:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Any:
+        return self.action_spaces[agent]
+
+    def deal(self, seed: int | None) -> None:
+        """A new game: that of `game.new` with the same seed."""
+        self.state_of_game = self.game.new(
+            self.number, self.random.randrange(SEEDS) if seed is None else seed, **self.options
+        )
+        self.agents = list(self.possible_agents)
+
+    def table(self) -> Any:
+        if self.state_of_game is None:
+            raise BadInput("nothing is dealt: call reset first")
+        return self.state_of_game
+
+    def told(self, seat: int) -> dict[str, Any]:
+        table = self.table()
+        return {"observation": seen(self.game, table, seat), "action_mask": legal(self.game, table, seat)}
+
+    def shares(self) -> dict[str, float]:
+        """Each seat's share of the victory; zeros before the end."""
+        return dict(zip(self.possible_agents, self.table().outcome(), strict=True))
+
+    def everything(self) -> Any:
+        """All that lies on the table, before seat 0, for a critic."""
+        import numpy
+
+        found = numpy.zeros(self.game.observation.everything.size, numpy.uint8)
+        self.table().write_observation(0, found, True)
+        return found
+
+    def written(self) -> str | None:
+        return None if self.render_mode is None else self.game.write(self.table())
+
+
+class Table(Seats, AECEnv[str, Any, Any]):  # type: ignore[misc]
+    """The seats answer one after the other. The rewards of a game come at its end: each seat's share of the victory."""
+
+    def __init__(self, game: str, seats: int | None, render_mode: str | None, options: dict[str, Any]) -> None:
+        AECEnv.__init__(self)
+        Seats.__init__(self, game, seats, render_mode, options)
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        self.deal(seed)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self.possible_agents[self.table().seat]
+
+    def observe(self, agent: str) -> Any:
+        return self.told(self.possible_agents.index(agent))
+
+    def state(self) -> Any:
+        return self.everything()
+
+    def step(self, action: Any) -> None:
+        table = self.table()
+        if not self.agents:
+            raise BadInput("the game is over: call reset for the next one")
+        agent = self.agent_selection
+        if self.terminations[agent]:
+            self._was_dead_step(action)
+            return
+        self.game.answer(table, self.possible_agents.index(agent), number(action))
+        self._cumulative_rewards[agent] = 0.0
+        self.rewards = self.shares()
+        if table.over:
+            self.terminations = dict.fromkeys(self.agents, True)
+            self.agent_selection = self.agents[0]
+        else:
+            self.agent_selection = self.possible_agents[table.seat]
+        self._accumulate_rewards()
+
+    def render(self) -> str | None:
+        return self.written()
+
+    def close(self) -> None:
+        self.state_of_game = None
+
+
+class OpenTable(Seats, ParallelEnv[str, Any, Any]):  # type: ignore[misc]
+    """All seats that a question is open to answer at once; who is not asked says what he likes, and it is not heard.
+
+    Answers count clockwise from the first who is asked. One that the answers before it have overtaken does not count:
+    its seat is asked again.
+    """
+
+    def __init__(self, game: str, seats: int | None, render_mode: str | None, options: dict[str, Any]) -> None:
+        Seats.__init__(self, game, seats, render_mode, options)
+        if not self.game.at_once:
+            raise BadInput(f"{game} asks one seat at a time: use aec")
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, Any]:
+        self.deal(seed)
+        return self.all_told(), {agent: {} for agent in self.agents}
+
+    def all_told(self) -> dict[str, Any]:
+        return {agent: self.told(seat) for seat, agent in enumerate(self.possible_agents)}
+
+    def state(self) -> Any:
+        return self.everything()
+
+    def step(self, actions: Mapping[str, Any]) -> tuple[Any, Any, Any, Any, Any]:
+        table = self.table()
+        if not self.agents:
+            raise BadInput("the game is over: call reset for the next one")
+        first = table.seat
+        asked = [seat for k in range(self.number) if table.pending >> (seat := (first + k) % self.number) & 1]
+        said = {seat: number(actions.get(self.possible_agents[seat])) for seat in asked}
+        for seat, action in said.items():
+            if not 0 <= action < self.game.actions or not table.allows(seat, action):
+                raise IllegalAction(f"seat {seat}: action {action} is not legal here")
+        question = table.question
+        for seat, action in said.items():
+            if table.question == question and table.allows(seat, action):
+                table.apply(seat, action)
+        over = dict.fromkeys(self.agents, table.over)
+        cut = dict.fromkeys(self.agents, False)
+        infos: dict[str, Any] = {agent: {} for agent in self.agents}
+        if table.over:
+            self.agents = []
+        return self.all_told(), self.shares(), over, cut, infos
+
+    def render(self) -> str | None:
+        return self.written()
+
+    def close(self) -> None:
+        self.state_of_game = None
+
+
+def number(action: Any) -> int:
+    """An action as a whole number; what is none is refused like an illegal one."""
+    try:
+        return int(action.__index__())
+    except AttributeError:
+        raise IllegalAction(f"action {action!r} is no whole number") from None

@@ -1,0 +1,28 @@
+/** The chances of a finished game, asked for until they are worked out. */
+import { type Analysis, api } from "../api";
+
+const AGAIN = 1500;
+
+/** Hands over what the server has worked out; call what comes back to stop asking. */
+export function analysed(id: string, take: (found: Analysis) => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const ask = () =>
+    api.analysis(id).then(
+      (found) => {
+        if (!found.done) timer = setTimeout(ask, AGAIN);
+        take(found);
+      },
+      () => {}, // a table without an analysis is still worth a look
+    );
+  void ask();
+  return () => clearTimeout(timer);
+}
+
+/** The line of a seat in a box of 100 by 100, and how it is dashed: nobody is told apart by colour alone. */
+export const points = (chances: readonly (readonly number[])[], seat: number): string => {
+  const last = Math.max(1, chances.length - 1);
+  return chances
+    .map((row, at) => `${((100 * at) / last).toFixed(2)},${(100 * (1 - (row[seat] ?? 0))).toFixed(1)}`)
+    .join(" ");
+};
+export const dashes = (seat: number): string => (seat ? `${seat * 4} 3` : "");
