@@ -70,7 +70,7 @@ const spread = (words = ""): string[] => words.split(" ");
 export function about(text: string): string[] {
   const { favor: number, building: built, ...others } = read("fortuna", text)?.parts ?? {};
   if (number) return [`favor-${number}`];
-  return built ? [`left-${built}`] : Object.values(others).flatMap(spread);
+  return built ? [`plot-${built}`] : Object.values(others).flatMap(spread);
 }
 
 export function refuse(because: Because, people: People): string {

@@ -190,7 +190,7 @@ function executed(plan: Plan): Question {
   if (go && gain(plan.effect(go))) does("Go", word("v-go", { card }));
   else does("Go", word("v-family"), word("v-family-why"));
   const coins = goods("money", prices.corruption_gain ?? 0);
-  does("TakeTwo", word("v-take-two", { goods: coins }));
+  does("TakeTwo", word("v-take-two", { goods: coins }), "");
   const ask = plan.has("Build")
     ? word("q-build")
     : plan.has("Bribe")

@@ -8,7 +8,7 @@ import { box, word } from "./words";
 export interface Tags {
   locked?: string;
   tag?: string;
-  tone?: "plain" | "out" | "in";
+  tone?: "note" | "out" | "in";
   legal?: boolean;
   chosen?: boolean;
   given?: boolean;
