@@ -19,7 +19,7 @@ const known = (table: TableState): number[] => table.happened.map((one) => one.s
 
 describe("the story of a table", () => {
   it("goes on after a break, and begins anew where too much has happened meanwhile", () => {
-    const table = new TableState("abc", () => {}, false);
+    const table = new TableState("abc", undefined, false);
     table.hear(hello(11, 20));
     expect(known(table)[0]).toBe(11);
     table.hear(hello(18, 23));
