@@ -119,7 +119,7 @@ def test_quitting_saves_and_resume_goes_on(tmp_path: Path) -> None:
     assert path.read_text().splitlines()[-1] == "table   0 greedy   1 uniform   2 you"
     with Terminal(tmp_path, "resume", "--language", "fr") as terminal:
         shown = terminal.wait()
-        assert "▲ Gaius (uniform), ■ Vous" in shown
+        assert "▲ Gaius (insouciant), ■ Vous" in shown
         assert "Pots-de-vin" in shown
         assert "Vous posez A et 2." in terminal.type("journal")
         terminal.type("q")

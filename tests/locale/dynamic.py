@@ -102,6 +102,20 @@ DYNAMIC = {
         "refusal-no-passing",
     },
     "lutece": {
+        *(f"phase-{name}" for name in ("offers", "bids", "bribes", "purchase", "valuation")),
+        *(f"square-{name}" for name in ("bids", "bribes", "over", "quiet")),
+        *(f"part-{name}-how" for name in PART_NAMES),
+        *(f"auto-{name}" for name in POSITION_NAMES),
+        *(f"pile-{name}" for name in ("character", "location")),
+        *(f"asked-{name}-1" for name in ("apprentice", "legionnaire", "market", "tavern")),
+        *(f"prompt-legion{tie}{small}" for tie in ("", "-tie") for small in ("", "-small")),
+        # What a card does, as short as on its face; some shorter still on a phone.
+        *(
+            f"card-{name}{small}"
+            for name in ("apprentice", "legionnaire", "pay", "per-roman")
+            for small in ("", "-small")
+        ),
+        *(f"card-{name}" for name in ("market", "per-family", "per-unit")),
         *(f"step-{name}" for name in (step.name for step in STEPS)),
         *(f"resource-{name}" for name in RESOURCE_NAMES),
         *(f"family-{name}" for name in FAMILIES),

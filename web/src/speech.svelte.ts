@@ -66,7 +66,7 @@ class Speech {
 
   /** Asks the server for the words of a game that was installed beside ours; until they come its fields have names. */
   async learn(game: string): Promise<void> {
-    if (this.#bundles[game] || this.#learnt.has(game)) return;
+    if (!game || this.#bundles[game] || this.#learnt.has(game)) return;
     this.#learnt.add(game);
     await this.#fetch(game);
   }

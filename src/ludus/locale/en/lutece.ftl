@@ -220,8 +220,12 @@ card-apprentice = Under a Character: +1 of its Resource
 card-apprentice-small = +1 of its host
 card-legionnaire = Once +{ $bribe } to a bribe, else { $points } VP
 card-legionnaire-small = { $points } VP, or once +{ $bribe }
-card-per-unit = 1 VP per { $name }
-card-per-family = { $points } VP, +1 per { $name } card
+card-per-unit = { $good ->
+   *[other] 1 VP per { $name }
+}
+card-per-family = { $good ->
+   *[other] { $points } VP, +1 per { $name } card
+}
 card-per-roman = { $points } VP, +1 per Roman Influence Location
 card-per-roman-small = { $points } VP, +1 per Roman place
 card-market = { $points } VP for

@@ -164,7 +164,7 @@ event-revenue-taken = { $you ->
     [yes] { $mark } Vous touchez { $gold } de revenus.
    *[no] { $who } touche { $gold } de revenus.
 }
-event-contest-began = Carte contestée en { $slot } : { $card }.
+event-contest-began = Carte contestée en { $slot } : { $card }.
 event-legionnaire-played = { $own ->
     [yes] { $you ->
         [yes] { $mark } Vous jouez un Légionnaire pour vous-même.
@@ -219,12 +219,16 @@ reason-contest = Risque : dans { $mean } d’entre elles, d’autres misent aus
 ## Le marché dans le navigateur : sur les cartes
 
 card-talent = talent { $talent }
-card-apprentice = Sous un Personnage : +1 de sa Ressource
+card-apprentice = Sous un Personnage : +1 de sa Ressource
 card-apprentice-small = +1 de son hôte
 card-legionnaire = Une fois +{ $bribe } à un pot-de-vin, sinon { $points } PV
 card-legionnaire-small = { $points } PV, ou une fois +{ $bribe }
-card-per-unit = 1 PV par { $name }
-card-per-family = { $points } PV, +1 par carte { $name }
+card-per-unit = { $good ->
+   *[other] 1 PV par { $name }
+}
+card-per-family = { $good ->
+   *[other] { $points } PV, +1 par carte { $name }
+}
 card-per-roman = { $points } PV, +1 par Lieu d’Influence romaine
 card-per-roman-small = { $points } PV, +1 par Lieu romain
 card-market = { $points } PV pour
@@ -248,8 +252,8 @@ phase-purchase = Achats
 phase-valuation = Valorisation
 pile-character = Personn.
 pile-location = Lieux
-pile-holds = Pas encore vus : { $cards }.
-piles-left = Dans les pioches : { $characters } Personnages, { $locations } Lieux
+pile-holds = Pas encore vus : { $cards }.
+piles-left = Dans les pioches : { $characters } Personnages, { $locations } Lieux
 place-left = Gauche
 place-right = Droite
 place-touch = touchez une carte du marché
@@ -265,15 +269,15 @@ fate-bought = { $you ->
     [yes] { $mark } Vous avez acheté { $card } pour { $gold }
    *[no] { $who } achète { $card } pour { $gold }
 }
-fate-tied = égalité : { $card } quitte la partie
+fate-tied = égalité : { $card } quitte la partie
 fate-unpaid = { $you ->
-    [yes] { $mark } Vous n’avez pu payer { $cost } : { $card } part
-   *[no] { $who } ne peut payer { $cost } : { $card } part
+    [yes] { $mark } Vous n’avez pu payer { $cost } : { $card } part
+   *[no] { $who } ne peut payer { $cost } : { $card } part
 }
 state-thinks = réfléchit
 state-laid = a posé
 state-agrees = d’accord
-state-legion = Légionnaire ?
+state-legion = Légionnaire ?
 state-attach = choisit
 cards-owned = { $count ->
     [one] { $count } carte
@@ -285,14 +289,14 @@ coins-word = { $count ->
 }
 purse-of = bourse { $gold }
 points-today = points à ce jour
-to-you = pour vous : { $points }
+to-you = pour vous : { $points }
 lead-by = { $who } +{ $units }
 lead-talent = { $who } talent { $talent }
 lead-shared = partagée à { $count }
-part-majority-how = I : avoir le plus d’une Ressource rapporte 10, le moins rien, entre les deux 4 ; le plus haut talent départage.
-part-prestige-how = II : ce que vos Lieux romains rapportent pour vos Ressources et vos cartes.
-part-influence-how = III : Légionnaires, Statues, et les Marchés dont vous avez les Ressources.
-part-fortune-how = IV : un point par { $coins } pièces dans la bourse.
+part-majority-how = I : avoir le plus d’une Ressource rapporte 10, le moins rien, entre les deux 4 ; le plus haut talent départage.
+part-prestige-how = II : ce que vos Lieux romains rapportent pour vos Ressources et vos cartes.
+part-influence-how = III : Légionnaires, Statues, et les Marchés dont vous avez les Ressources.
+part-fortune-how = IV : un point par { $coins } pièces dans la bourse.
 fortune-rate = 1 par { $coins } pièces
 
 ## Le marché dans le navigateur : ce qui est demandé
@@ -301,7 +305,7 @@ prompt-bids = { $left ->
     [1] Encore une carte, puis posez les deux.
    *[other] Choisissez deux cartes, la gauche d’abord.
 }
-prompt-bids-ready = Poser ces deux-là, telles quelles ?
+prompt-bids-ready = Poser ces deux-là, telles quelles ?
 prompt-bids-missing = { $left ->
     [1] encore une carte
    *[other] encore deux cartes
@@ -309,17 +313,17 @@ prompt-bids-missing = { $left ->
 verb-lay-pays = personne ne les voit encore
 revenue-name = Revenus
 revenue-gives = +{ $gold } pièces
-places-none = Bourse { $purse } : choisissez deux cartes, ou des Revenus.
-places-keep = Bourse { $purse } : il en reste { $gold } après l’achat.
-places-dear = Bourse { $purse }, mais elles coûtent { $cost } : vous ne pourriez pas payer les deux.
-places-dear-one = Bourse { $purse }, et elle coûte { $cost } : vous ne pourriez pas payer.
-places-coins = Et { $gold } si vous l’obtenez : c’est posé sur la carte.
+places-none = Bourse { $purse } : choisissez deux cartes, ou des Revenus.
+places-keep = Bourse { $purse } : il en reste { $gold } après l’achat.
+places-dear = Bourse { $purse }, mais elles coûtent { $cost } : vous ne pourriez pas payer les deux.
+places-dear-one = Bourse { $purse }, et elle coûte { $cost } : vous ne pourriez pas payer.
+places-coins = Et { $gold } si vous l’obtenez : c’est posé sur la carte.
 places-laid = Vos deux cartes sont posées, faces cachées.
 square-bids = { $laid } sur { $all } ont posé leurs cartes.
 square-bribes = { $agreed } sur { $all } sont d’accord.
 square-over = Le marché est fermé.
-square-quiet = Les cartes sont retournées : place après place, qui obtient quoi.
-prompt-bribes = Surenchérir, ou retourner les cartes ?
+square-quiet = Les cartes sont retournées : place après place, qui obtient quoi.
+prompt-bribes = Surenchérir, ou retourner les cartes ?
 prompt-bribes-why = { $count ->
     [0] Tous les autres sont d’accord. Une surenchère redemande à tous.
     [1] { $people } réfléchit encore. Une surenchère redemande à tous.
@@ -342,52 +346,52 @@ bribe-keeps = { $more ->
     }
    *[other] { $lies } y est posé, { $more } de plus si vous posez.
 }
-    { $card } coûte { $cost } : vous gardez { $gold }.
+    { $card } coûte { $cost } : vous gardez { $gold }.
 bribe-revenue = { $gold ->
     [0] Rien à payer, et rien à perdre encore.
-   *[other] Rien à payer. Ces { $gold } sont du bluff : perdus quand les cartes sont retournées.
+   *[other] Rien à payer. Ces { $gold } sont du bluff : perdus quand les cartes sont retournées.
 }
-bribe-no-gold = Votre bourse est vide : vous êtes d’accord.
+bribe-no-gold = Votre bourse est vide : vous êtes d’accord.
 bribe-agreed = Vous êtes d’accord. Si quelqu’un surenchérit, on vous redemandera, et vous pourrez en faire autant.
-bribe-woken = { $who } a posé { $gold } : votre accord est levé.
-bribe-last = { $slot } { $card } coûte { $cost } : avec 1 de plus, à gauche ou à droite, vous ne pourriez plus payer.
-bribe-unpayable = Il vous reste { $keeps }, { $slot } { $card } coûte { $cost } : gagnée, elle quitterait la partie avec votre mise.
+bribe-woken = { $who } a posé { $gold } : votre accord est levé.
+bribe-last = { $slot } { $card } coûte { $cost } : avec 1 de plus, à gauche ou à droite, vous ne pourriez plus payer.
+bribe-unpayable = Il vous reste { $keeps }, { $slot } { $card } coûte { $cost } : gagnée, elle quitterait la partie avec votre mise.
 agreeing = { $count } sur { $all } d’accord
 auto-name = Suivre
 auto-left = Suivre les rivaux à gauche, jusqu’à
 auto-right = Suivre les rivaux à droite, jusqu’à
 auto-on = suit les rivaux jusqu’à { $gold }
-auto-how = Une consigne, gardée dans ce navigateur : pose autant que le rival le plus généreux, jusqu’à ce montant, puis est d’accord. Jamais au point de ne plus pouvoir payer.
+auto-how = Une consigne, gardée dans ce navigateur : pose autant que le rival le plus généreux, jusqu’à ce montant, puis est d’accord. Jamais au point de ne plus pouvoir payer.
 prompt-legion = { $you ->
-    [yes] { $card } en { $slot } : vous menez avec { $strength }. Un Légionnaire ?
-   *[no] { $card } en { $slot } : { $who } mène avec { $strength }. Un Légionnaire ?
+    [yes] { $card } en { $slot } : vous menez avec { $strength }. Un Légionnaire ?
+   *[no] { $card } en { $slot } : { $who } mène avec { $strength }. Un Légionnaire ?
 }
 prompt-legion-small = { $you ->
-    [yes] Vous menez avec { $strength }. Un Légionnaire ?
-   *[no] { $who } mène avec { $strength }. Un Légionnaire ?
+    [yes] Vous menez avec { $strength }. Un Légionnaire ?
+   *[no] { $who } mène avec { $strength }. Un Légionnaire ?
 }
-prompt-legion-tie = { $card } en { $slot } : égalité, { $score }. Un Légionnaire ?
-prompt-legion-tie-small = Égalité, { $score }. Un Légionnaire ?
+prompt-legion-tie = { $card } en { $slot } : égalité, { $score }. Un Légionnaire ?
+prompt-legion-tie-small = Égalité, { $score }. Un Légionnaire ?
 prompt-legion-how = Touchez qui il aide. Il quitte la partie, même si vous perdez.
 chip-legion = Légionnaire pour { $who }
 verb-pass = Passer
-verb-legion = Jouer : { $score }
+verb-legion = Jouer : { $score }
 legion-name = Légionnaire
 legion-leaves = quitte la partie, même si vous perdez
 score = { $first } à { $second }
-outlook-now = Si personne ne joue : { $what }.
-outlook-with = Avec le Légionnaire : { $what }.
+outlook-now = Si personne ne joue : { $what }.
+outlook-with = Avec le Légionnaire : { $what }.
 outlook-wins = { $you ->
     [yes] vous payez { $gold } + { $cost }
    *[no] { $who } paie { $gold } + { $cost }
 }
 outlook-tie = égalité, { $card } part
 outlook-back = Vous reprenez { $gold }, et { $more } de plus.
-attach-ask = Sous qui placer l’{ $card } ?
+attach-ask = Sous qui placer l’{ $card } ?
 attach-how = Les Personnages possibles sont cerclés en bas.
 attach-how-phone = Touchez le Personnage qui l’accueille.
 attach-waits = { $who } choisit où placer l’Apprenti.
-verb-attach = Sous { $host } : { $units } { $name }
+verb-attach = Sous { $host } : { $units } { $name }
 verb-attach-none = Sous un Personnage
 verb-attach-missing = choisissez un Personnage
 
@@ -403,10 +407,10 @@ rank = { $place ->
     [1] 1er
    *[other] { $place }e
 }
-asked-apprentice-1 = Sans Personnage pour l’accueillir, il attend ; le prochain que vous achetez le prend.
+asked-apprentice-1 = Sans Personnage pour l’accueillir, il attend ; le prochain que vous achetez le prend.
 asked-legionnaire-1 = Vous pouvez le jouer pour n’importe qui, même là où vous n’avez pas d’option.
 asked-tavern-1 = C’est la Cervoise que vous avez à l’achat qui compte.
-asked-market-1 = Chaque unité ne sert qu’à un Marché ; le meilleur usage est trouvé pour vous.
+asked-market-1 = Chaque unité ne sert qu’à un Marché ; le meilleur usage est trouvé pour vous.
 event-bribe-returned = { $gold ->
     [0] { $you ->
         [yes] { $mark } Vous touchez { $more } de dédommagement.
