@@ -120,7 +120,7 @@ def test_bots_play_a_match_of_it(micatio: Path, tmp_path: Path) -> None:
 
 def test_bots_climb_a_ladder_of_it(micatio: Path, tmp_path: Path) -> None:
     words = ("ladder", "micatio", "--bots", "greedy,uniform", "--games", "2", "--seats", "2", "--jobs", "1")
-    done = piped(tmp_path, *words, "--file", "ladder.jsonl", PYTHONPATH=path_with(micatio))
+    done = piped(tmp_path, *words, "--file", str(tmp_path / "ladder.jsonl"), PYTHONPATH=path_with(micatio))
     assert done.returncode == 0, done.stderr
     assert "greedy" in done.stdout
     assert "uniform" in done.stdout
