@@ -48,8 +48,9 @@ strength: build  ## the ladders and claims of docs/strength.md, for hours; stopp
 	@$(RUN) tools/strength.py play
 	@$(RUN) tools/strength.py write
 
-soak: builds  ## the broad tests at length, and an hour of attacks on a server (LUDUS_SOAK_SECONDS); build/soak.csv records it
-	@$(RUN) -m pytest -n $(JOBS) --dist worksteal --soak $(CONFORMANCE) tests/games/gloire/test_cross.py tests/attack
+soak: builds pages chromium  ## the broad tests at length, and an hour of attacks on a server (LUDUS_SOAK_SECONDS); build/soak.csv records it
+	@$(RUN) -m pytest -n $(JOBS) --dist worksteal --soak $(CONFORMANCE) tests/games/gloire/test_cross.py tests/attack \
+		tests/web/test_any_game.py
 
 pythons:  ## the conformance suite on every Python of PYTHONS that is here, each in an environment of its own
 	@for version in $(PYTHONS); do \

@@ -56,8 +56,12 @@ LOOK: Final = """([strict]) => {
     if (!seen(one)) continue;
     if (!strict && scrolls(one)) one.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     const { x, y, width, height } = one.getBoundingClientRect();
-    const hit = document.elementFromPoint(x + width / 2, y + height / 2);
-    if (!hit || !(one.contains(hit) || hit.contains(one) && hit.matches('label')))
+    // Cards of a hand overlap: a finger's breadth of each is bare.
+    const bare = [1, 2, 3, 4, 5, 6, 7, 8, 9].filter(tenth => {
+      const hit = document.elementFromPoint(x + width * tenth / 10, y + height / 2);
+      return hit && (one.contains(hit) || hit.contains(one) && hit.matches('label'));
+    });
+    if (bare.length * width / 10 < Math.min(24, width / 2))
       found.push(`cannot be hit: ${name(one)}`);
   }
   for (const one of document.querySelectorAll('.frame *')) {

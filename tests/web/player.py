@@ -44,7 +44,7 @@ class Player:
 
     @property
     def result(self) -> Locator:
-        return self.page.get_by_role("dialog").get_by_role("table")
+        return self.page.get_by_role("dialog").get_by_role("table").first
 
     def slots(self) -> Locator:
         free = re.escape(self.words["web-can-be-picked"])

@@ -82,8 +82,10 @@ def test_any_game_gets_a_plain_table(visit: Visitors) -> None:
 
 @pytest.mark.parametrize(("game", "options"), [("Fortuna", ()), ("Glory to Rome", ("Introductory game",))])
 def test_the_other_games_are_played_to_the_end_by_roles_and_names(
-    visit: Visitors, game: str, options: tuple[str, ...]
+    visit: Visitors, request: pytest.FixtureRequest, game: str, options: tuple[str, ...]
 ) -> None:
+    if not request.config.getoption("--soak"):
+        pytest.skip("whole games: make soak")
     ania = visit()
     ania.open_table("bot", game=game, options=options)
     play(ania, step=Player.any_step, longest=180)

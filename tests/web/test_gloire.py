@@ -22,9 +22,13 @@ LOOK: Final = """() => {
   const shown = (one) => one.checkVisibility({ visibilityProperty: true });
   const legal = [...document.querySelectorAll('.gloire [data-legal]')].filter(shown);
   const hidden = legal.filter((one) => {
-    const box = one.getBoundingClientRect();
-    const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-    return !top || !one.contains(top);
+    // Cards of a hand overlap: a finger's breadth of each is bare.
+    const { x, y, width, height } = one.getBoundingClientRect();
+    const bare = [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((tenth) => {
+      const top = document.elementFromPoint(x + (width * tenth) / 10, y + height / 2);
+      return top && one.contains(top);
+    });
+    return bare.length * width / 10 < Math.min(24, width / 2);
   });
   const own = (one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim());
   const spilt = [...document.querySelectorAll('.gloire *')].filter((one) =>

@@ -86,7 +86,7 @@ def test_no_name_of_a_card_breaks_inside_a_word(visit: Visitors, language: str, 
     names = sorted({word for kind in deck["kinds"].values() for word in kind[language].split()})
     ania = visit(size=size, language=language)
     begin(ania, 5)
-    broken = ania.page.locator(".slot .name").first.evaluate(
+    broken = ania.page.locator(".stall .name").first.evaluate(
         """(node, names) => names.filter(name => {
             node.textContent = name;
             node.classList.toggle('long', name.length > 9);
@@ -124,7 +124,7 @@ def test_text_twice_as_large_keeps_everything_within_reach(visit: Visitors, size
     begin(ania, 5)
     stays(ania.page)
     pick(ania)
-    agree = ania.button("Agree")
+    agree = ania.prompt.get_by_role("button", name="Agree as it lies")
     agree.scroll_into_view_if_needed()
     expect(agree).to_be_in_viewport()
 

@@ -22,6 +22,8 @@ const PHONE = { width: 360, height: 640 };
 /** Below the first the type would be too small to read; above the second nothing is gained. */
 const DESK_SCALES = [0.88, 1.75] as const;
 const PHONE_SCALES = [1, 1.6] as const;
+/** Narrower than this nothing fits any more: there the text grows only as far as the screen has room. */
+const NARROWEST = 300;
 
 const between = (value: number, [least, most]: readonly [number, number]): number =>
   Math.min(most, Math.max(least, value));
@@ -33,7 +35,10 @@ export function fitting(width: number, height: number): Pick<Screen, "layout" | 
     return {
       layout: "phone",
       drawer: false,
-      scale: between(Math.min(width / PHONE.width, height / PHONE.height), PHONE_SCALES),
+      scale: between(Math.min(width / PHONE.width, height / PHONE.height), [
+        Math.min(PHONE_SCALES[0], width / NARROWEST),
+        PHONE_SCALES[1],
+      ]),
     };
   const drawer = width / DESK.width < least;
   const wide = drawer ? DESK.alone : DESK.width;
