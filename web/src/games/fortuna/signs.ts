@@ -6,6 +6,7 @@ import { owner } from "./question";
 import { box, word } from "./words";
 
 export interface Tags {
+  /** How long it is locked, in words. */
   locked?: string;
   tag?: string;
   tone?: "note" | "out" | "in";

@@ -3,7 +3,7 @@ import { read } from "../../declared.svelte";
 import type { People } from "../../people";
 import type { Situation } from "../../protocol";
 import { type Facts, say, speech } from "../../speech.svelte";
-import type { Board, Dialect, Thing, Zone } from "./dialect";
+import type { Dialect, Thing, Zone } from "./dialect";
 
 const SAID_ELSEWHERE = new Set(["seat", "seats", "question", "asked", "pending", "step", "steps", "reason"]);
 
@@ -65,11 +65,10 @@ export function anyGame(game: string): Dialect {
       situation.legal.length
         ? say("plain-ask", { count: situation.legal.length })
         : say("web-waiting-for", { people: situation.pending.map((seat) => people.call(seat)).join(", ") }),
-    board: (view, people): Board => ({
-      zones: fields(view)
+    board: (view, people) =>
+      fields(view)
         .filter(([, value]) => !ofSeats(value, people.seats.length))
         .map(([name, value]) => field(name, value)),
-    }),
     seat: (view, seat, people) =>
       fields(view).flatMap(([name, value]) =>
         ofSeats(value, people.seats.length) && !empty(value[seat]) ? [field(name, value[seat])] : [],

@@ -41,32 +41,6 @@ export interface Zone {
   none?: string;
 }
 
-/** The materials of La Gloire: a column each, and what lies where in rows. */
-export interface Grid {
-  columns: { name: string; short: string; below: string; glyph: Glyph; colour: string }[];
-  rows: { title: string; cells: string[] }[];
-}
-
-/** A road with everybody's place on it. */
-export interface Track {
-  title: string;
-  labels: string[];
-  gate: number;
-  at: number[];
-  /** What the road alone does not show: whose turn comes when, how far it is. */
-  told: string[];
-}
-
-/** Where everybody is on a road, in words. */
-export const places = ({ at, labels }: Track, people: People): string =>
-  at.map((square, seat) => `${people.call(seat)} ${labels[square] ?? square}`).join(", ");
-
-export interface Board {
-  zones: Zone[];
-  grid?: Grid;
-  track?: Track;
-}
-
 /** An answer in words: the verb it shares with others, and what it adds. */
 export interface Said {
   verb: string;
@@ -77,7 +51,8 @@ export interface Dialect {
   title(): string;
   heading(view: unknown): string;
   ask(view: unknown, situation: Situation, people: People): string;
-  board(view: unknown, people: People): Board;
+  /** What lies on the table and is nobody's. */
+  board(view: unknown, people: People): Zone[];
   /** What one person has; `own` where it is the reader's. */
   seat(view: unknown, seat: number, people: People, own: boolean): Zone[];
   say(text: string, view: unknown, seat: number, people: People): Said;
@@ -101,30 +76,3 @@ export interface Dialect {
 
 /** "take wood", "pass": a whole answer. */
 export const whole = ({ verb, what }: Said): string => (verb ? `${verb} ${what}` : what);
-
-/** Keys for things that are alike: the second Bar is bar#1, wherever it lies. */
-export function counting(): (id: string) => string {
-  const seen = new Map<string, number>();
-  return (id) => {
-    const number = seen.get(id) ?? 0;
-    seen.set(id, number + 1);
-    return `${id}#${number}`;
-  };
-}
-
-/** The same words told of several people in a row become one line each: "Ania: this, that." */
-export function lines(
-  parts: readonly { subject: number | null; text: string }[],
-  of: (seat: number, what: string) => string,
-): string[] {
-  const groups: { subject: number | null; texts: string[] }[] = [];
-  for (const { subject, text } of parts) {
-    const last = groups.at(-1);
-    if (last && subject !== null && last.subject === subject) last.texts.push(text);
-    else groups.push({ subject, texts: [text] });
-  }
-  return groups.map(({ subject, texts }) => {
-    const text = subject === null ? texts.join(", ") : of(subject, texts.join(", "));
-    return /[.!]$/.test(text) ? text : `${text}.`;
-  });
-}

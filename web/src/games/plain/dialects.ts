@@ -1,4 +1,4 @@
-/** The games that speak for themselves at the plain table. */
+/** How each game without a table of its own speaks; made once. */
 import { anyGame } from "./any";
 import type { Dialect } from "./dialect";
 

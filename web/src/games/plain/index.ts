@@ -2,7 +2,7 @@
 import { People } from "../../people";
 import { say } from "../../speech.svelte";
 import type { Face } from "../face";
-import { places, whole, type Zone } from "./dialect";
+import { whole, type Zone } from "./dialect";
 import { dialect } from "./dialects";
 import Mine from "./Mine.svelte";
 import Others from "./Others.svelte";
@@ -34,7 +34,7 @@ export function plain(game: string): Face {
     refuse: its.refuse,
     points: ({ text }, view) => {
       const about = its.about(text);
-      const { zones } = its.board(view, new People([], -1));
+      const zones = its.board(view, new People([], -1));
 
       return zones
         .flatMap(({ things }) => things)
@@ -43,7 +43,7 @@ export function plain(game: string): Face {
     },
     sheet: (card, view, _, people) => {
       const zones = [
-        ...its.board(view, people).zones,
+        ...its.board(view, people),
         ...people.seats.flatMap(({ seat }) => its.seat(view, seat, people, seat === people.seat)),
       ];
       const found = zones.flatMap(({ things }) => things).find(({ key, does }) => key === card && does);
@@ -54,12 +54,7 @@ export function plain(game: string): Face {
     },
     describe: (view, seat, people, what) => {
       if (what === "situation") {
-        const { zones, grid, track } = its.board(view, people);
-        const rows = (grid?.rows ?? []).map(
-          ({ title, cells }) => `${title}: ${cells.map((cell, i) => `${grid?.columns[i]?.name} ${cell}`).join(", ")}`,
-        );
-        const road = track ? [places(track, people), ...track.told] : [];
-        return [its.heading(view), ...road, ...rows, aloud(zones)].filter(Boolean).join(". ");
+        return [its.heading(view), aloud(its.board(view, people))].filter(Boolean).join(". ");
       }
       const seats = what === "mine" ? [seat] : people.seats.map((one) => one.seat).filter((one) => one !== seat);
       return seats
