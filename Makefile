@@ -21,7 +21,7 @@ STATIC := src/ludus/server/static/index.html
 FRONT := $(shell find web/src web/public src/ludus/locale -type f) $(wildcard src/ludus/games/*/cards.toml) \
 	web/index.html web/vite.config.ts
 
-.PHONY: play terminal test check pages protocol chromium bench strength soak coverage pythons rules rulebooks golden \
+.PHONY: play terminal test check platforms pages protocol chromium bench strength soak coverage pythons rules rulebooks golden \
 	builds plain sanitized build dist clean
 
 play: build pages  ## sets everything up, opens the tables on this machine, and the browser
@@ -39,6 +39,10 @@ check: build  ## format, lint, strict types
 	@$(RUN) -m ruff format --check --quiet . || { $(RUN) -m ruff format --diff --quiet .; exit 1; }
 	@$(RUN) -m ruff check --quiet .
 	@$(RUN) -m mypy
+
+platforms: build  ## the types where the program runs on Windows and on macOS, as far as another machine can tell
+	@$(RUN) -m mypy --platform win32 src/ludus
+	@$(RUN) -m mypy --platform darwin src/ludus
 
 bench: build  ## timings beside the peers', and the load of the server, written to benchmarks/RESULTS.md and LOAD.md
 	@$(RUN) -m benchmarks
@@ -74,10 +78,11 @@ coverage: build  ## how much of the Python sources the tests run: a table, and p
 	@$(RUN) -m coverage report
 	@$(RUN) -m coverage html --quiet
 
-rules: build  ## the pages that list every rule and every building with their tests, and every field of an observation
+rules: build  ## the pages that list rules, buildings and observations with their tests, and the manual page
 	@$(RUN) -m pytest --collect-only -q --rules-page=docs/rules/proofs.md tests --ignore tests/web > /dev/null
 	@$(RUN) tools/buildings.py
 	@$(RUN) tools/observations.py
+	@$(RUN) tools/manual.py
 
 rulebooks: build  ## the rulebooks for players as pages to print, in docs/rulebooks
 	@$(RUN) -m tools.rulebooks write

@@ -46,7 +46,8 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
     words = list(sys.argv[1:] if arguments is None else arguments)
     shell = Shell(Speech(language(words)), Screen(), Screen(stderr=True))
     try:
-        code = program.main(words, prog_name="ludus", standalone_mode=False, obj=shell)
+        with click.Context(program, obj=shell):  # what a shell may complete is explained before any command runs
+            code = program.main(words, prog_name="ludus", standalone_mode=False, obj=shell)
     except click.UsageError as error:
         code = 2
         shell.complain(complain(shell.speech, error))

@@ -21,12 +21,12 @@ from . import arena
 from .arena import Followed
 from .seating import bot_names, check_seats, game_options
 from .shell import Shell
-from .usage import Command, GameName, Number, Option, speech
+from .usage import BotNames, Command, GameName, Number, Option, speech
 
 
 @click.command("ladder", cls=Command, help="about-ladder")
 @click.argument("game", type=GameName(), metavar="GAME")
-@click.option("--bots", cls=Option, metavar="BOT,BOT…", default=",".join(LEVELS), help="option-ladder-bots")
+@click.option("--bots", cls=Option, type=BotNames(), default=",".join(LEVELS), help="option-ladder-bots")
 @click.option("--seats", cls=Option, type=Number(1), help="option-ladder-seats")
 @click.option("--games", cls=Option, type=Number(1, 10_000_000), default=100, help="option-ladder-games")
 @arena.options("ladder-")

@@ -20,7 +20,7 @@ from . import arena
 from .arena import Followed
 from .seating import check_seats, deal, game_options
 from .shell import Shell
-from .usage import Claim, Command, GameName, Number, Option
+from .usage import BotNames, Claim, Command, GameName, Number, Option
 
 GAMES = 100
 MOST_GAMES = 10_000  # of a claim that was not decided before
@@ -28,7 +28,7 @@ MOST_GAMES = 10_000  # of a claim that was not decided before
 
 @click.command("match", cls=Command, help="about-match")
 @click.argument("game", type=GameName(), metavar="GAME")
-@click.option("--bots", cls=Option, metavar="BOT,BOT…", required=True, help="option-match-bots")
+@click.option("--bots", cls=Option, type=BotNames(), required=True, help="option-match-bots")
 @click.option("--seats", cls=Option, type=Number(1), help="option-seats")
 @click.option("--games", cls=Option, type=Number(1, 10_000_000), help="option-games")
 @click.option("--sprt", cls=Option, type=Claim(), help="option-sprt")

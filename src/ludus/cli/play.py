@@ -14,13 +14,13 @@ from .screen import interactive
 from .seating import check_seats, deal, new_record
 from .shell import Shell, Table
 from .sitting import BotFailed, Sitting
-from .usage import Command, Number, Option, game_argument, language_option, speech
+from .usage import BotNames, Command, Number, Option, game_argument, language_option, speech
 
 
 @click.command("play", cls=Command, help="about-play")
 @game_argument
 @click.option("--seats", cls=Option, type=Number(1), help="option-seats")
-@click.option("--bots", cls=Option, metavar="BOT,BOT…", default="greedy", help="option-bots")
+@click.option("--bots", cls=Option, type=BotNames(), default="greedy", help="option-bots")
 @click.option("--seat", cls=Option, type=Number(0), default=0, help="option-seat")
 @click.option("--seed", cls=Option, type=Number(0), help="option-seed")
 @click.option("--cards", cls=Option, metavar="FILE", help="option-cards")

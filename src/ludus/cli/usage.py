@@ -5,6 +5,7 @@ from typing import Any, Final
 
 import click
 from click import Context, HelpFormatter
+from click.shell_completion import CompletionItem
 
 from .. import registry
 from ..lab.sprt import Sprt
@@ -131,6 +132,20 @@ class GameName(click.ParamType[str]):
         if value not in registry.titles():
             self.fail(speech().say("wrong-game", value=str(value), known=", ".join(registry.titles())))
         return str(value)
+
+    def shell_complete(self, ctx: Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
+        return [CompletionItem(title) for title in registry.titles() if title.startswith(incomplete)]
+
+
+class BotNames(click.ParamType[str]):
+    """Bots, with their settings, between commas: each is looked at by who asks it to play."""
+
+    name = "BOT,BOT…"
+
+    def shell_complete(self, ctx: Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
+        before, comma, begun = incomplete.rpartition(",")
+        known = [name for name in registry.names("ludus.bots") if name.startswith(begun)]
+        return [CompletionItem(before + comma + name) for name in known]
 
 
 def language_option(command: Any) -> Any:

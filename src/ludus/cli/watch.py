@@ -12,7 +12,7 @@ from .screen import interactive
 from .seating import check_seats, deal, new_record
 from .shell import Shell
 from .sitting import Sitting
-from .usage import Command, Number, Option, Seconds, game_argument, language_option
+from .usage import BotNames, Command, Number, Option, Seconds, game_argument, language_option
 
 DELAY: Final = 0.7  # seconds between two answers at a terminal
 
@@ -20,7 +20,7 @@ DELAY: Final = 0.7  # seconds between two answers at a terminal
 @click.command("watch", cls=Command, help="about-watch")
 @game_argument
 @click.option("--seats", cls=Option, type=Number(1), help="option-seats")
-@click.option("--bots", cls=Option, metavar="BOT,BOT…", default="greedy", help="option-bots")
+@click.option("--bots", cls=Option, type=BotNames(), default="greedy", help="option-bots")
 @click.option("--seed", cls=Option, type=Number(0), help="option-seed")
 @click.option("--cards", cls=Option, metavar="FILE", help="option-cards")
 @click.option("--option", "options", cls=Option, multiple=True, metavar="NAME=VALUE", help="option-option")

@@ -2,6 +2,7 @@
 
 import os
 import signal
+import sys
 from collections.abc import Generator, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
@@ -70,7 +71,7 @@ def play_together(rounds: Iterable[Round], jobs: int, ledger: Ledger | None) -> 
 @contextmanager
 def deaf() -> Iterator[None]:
     """Processes that start meanwhile do not hear Ctrl-C: it is for the one that started them, which ends them."""
-    if not hasattr(signal, "pthread_sigmask"):
+    if sys.platform == "win32":
         yield
         return
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})

@@ -1,13 +1,22 @@
 """A SQLite file belongs to one server process at a time; PostgreSQL is shared."""
 
-import fcntl
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Final, TextIO
 
 from ..settings import Settings
 from ..trouble import Trouble
 from . import database
+
+if sys.platform == "win32":
+    import msvcrt
+else:
+    import fcntl
+
+
+FAR: Final = 1 << 20  # Windows lets nobody read a byte that is locked: one behind the address
 
 
 class InUse(Trouble):
@@ -31,7 +40,7 @@ def only_process(settings: Settings) -> Iterator[Callable[[str], None]]:
     database.private(Path(path))
     with open(f"{path}.lock", "a+", encoding="utf-8") as lock:
         try:
-            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            take(lock)
         except OSError:
             lock.seek(0)
             raise InUse(path, lock.read().strip()) from None
@@ -42,3 +51,12 @@ def only_process(settings: Settings) -> Iterator[Callable[[str], None]]:
             lock.flush()
 
         yield tell
+
+
+def take(lock: TextIO) -> None:
+    """Takes the lock, or raises OSError: somebody has it."""
+    if sys.platform == "win32":
+        lock.seek(FAR)
+        msvcrt.locking(lock.fileno(), msvcrt.LK_NBLCK, 1)
+    else:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
