@@ -16,6 +16,33 @@ SOON: Final = 1000
 LONGEST: Final = 60.0  # seconds a game may take
 ROOT: Final = Path(__file__).parents[2]
 
+# Keeps the socket of a page and what it has told of the table.
+LISTEN: Final = """
+window.remote = { situation: null, over: false, bots: [], sent: new Set() };
+const Real = WebSocket;
+window.WebSocket = class extends Real {
+  constructor(...all) {
+    super(...all);
+    window.remote.socket = this;
+    window.remote.sent.clear();
+    this.addEventListener('message', ({ data }) => {
+      const message = JSON.parse(data);
+      if (message.table) window.remote.bots = message.table.seats.filter(one => one.bot).map(one => one.seat);
+      if (message.situation) window.remote.situation = message.situation;
+      if (message.type === 'drafted' && window.remote.situation) window.remote.situation.draft = message.draft;
+      if (['accepted', 'refused'].includes(message.type)) window.remote.sent.delete(message.id);
+      window.remote.over = Boolean(window.remote.situation?.sheet);
+    });
+  }
+  send(text) {
+    const { type, id } = JSON.parse(text);
+    if (['answer', 'draft', 'confirm', 'undo'].includes(type)) window.remote.sent.add(id);
+    super.send(text);
+  }
+};
+"""
+SETTLED: Final = "!remote.sent.size && !remote.situation?.pending.some(seat => remote.bots.includes(seat))"
+
 
 @cache
 def words(language: str) -> dict[str, str]:
@@ -98,8 +125,13 @@ class Player:
         except Vanished:
             return False
 
+    def settled(self) -> bool:
+        """Whether all answers have arrived and the table waits for people alone. Who looks and answers only then plays
+        the same game in every run."""
+        return bool(self.page.evaluate(SETTLED))
+
     def try_step(self) -> bool:
-        if not self.prompt.count():
+        if not self.prompt.count() or not self.settled():
             return False
         submit = self.prompt.get_by_role("button", name=self.words["web-submit-final"])
         if submit.count():
@@ -131,6 +163,8 @@ class Player:
 
     def any_step(self, stop: str = "") -> bool:
         """The same elsewhere: a thing that can be chosen, or an answer to each question but one, then Confirm."""
+        if not self.settled():
+            return False
         confirm = self.prompt.get_by_role("button", name=re.compile(f"^{self.words['web-confirm']}"))
         answers = self.prompt.get_by_role("group").get_by_role("button")
         chosen = re.compile(f"{re.escape(self.words['web-can-be-chosen'])}$")

@@ -76,7 +76,7 @@ class Watcher:
             height: document.querySelector('#prompt')?.getBoundingClientRect().height,
             verbs: [...document.querySelectorAll('#prompt [data-verb]')].map(one => one.classList.contains('main'))})"""
         )
-        if not asked["mine"] or not asked["ready"]:
+        if not asked["mine"] or not asked["ready"] or not self.player.settled():
             return False
         self.heights.add(asked["height"])
         self.wrong.update(self.page.evaluate(LOOK))

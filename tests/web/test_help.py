@@ -95,7 +95,7 @@ def test_the_rules_are_found_by_a_word_of_any_language(visit: Visitors) -> None:
 
 
 def test_a_broken_connection_comes_back_and_nothing_is_missed(visit: Visitors, tmp_path: Path) -> None:
-    with serving(sqlite(tmp_path)) as own:
+    with serving(sqlite(tmp_path), tmp_path / "deal") as own:
         ania = visit("Ania", server=own)
         ania.open_table("bot")
         expect(ania.slots().first).to_be_visible()

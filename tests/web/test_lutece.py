@@ -70,7 +70,7 @@ class Clicks:
     def decide(self) -> bool:
         """Answers what is asked, looking at the table before and once the answer is composed."""
         legal = self.page.locator("[data-legal]")
-        if not legal.count() and not self.main().count():
+        if not self.player.settled() or not (legal.count() or self.main().count()):
             return False
         turn = self.decisions
         stalls = self.page.locator(".stall [data-legal]")
