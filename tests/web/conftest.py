@@ -12,6 +12,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 from playwright.sync_api import Error as PlaywrightError
+from playwright.sync_api import expect as expects
 
 from tests.server.running import Server, serving, sqlite
 from tests.web.player import LISTEN, Player
@@ -62,6 +63,7 @@ def build() -> None:
 def browser() -> Iterator[Browser]:
     """For these tests alone: while it is open an event loop runs in this thread, and others could not run theirs."""
     build()
+    expects.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         found = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
         yield found

@@ -88,7 +88,7 @@ def test_the_other_games_are_played_to_the_end_by_roles_and_names(
         pytest.skip("whole games: make soak")
     ania = visit()
     ania.open_table("bot", game=game, options=options)
-    play(ania, step=Player.any_step, longest=180)
+    play(ania, step=Player.any_step)
     assert ania.result.locator("tbody tr").count() == 2
     assert not re.search(r"⟦|undefined|NaN|\[object", ania.page.locator("body").inner_text())
 

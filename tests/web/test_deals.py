@@ -11,11 +11,7 @@ def told(ania: Player) -> list[str]:
     """The first lines of the log at a table with two bots."""
     ania.open_table("bot", "bot")
     log = ania.page.locator(".log li")
-    for _ in range(1000):
-        if log.count() >= LINES:
-            break
-        if not ania.step():
-            ania.page.wait_for_timeout(20)
+    ania.goes_on(lambda: log.count() >= LINES)
     return log.all_inner_texts()[:LINES]
 
 
