@@ -26,6 +26,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--rule", help="run the proofs of one rule, or of all rules beginning like this")
     parser.addoption("--rules-page", help="write the page that lists rules and proofs")
     parser.addoption("--golden", action="store_true", help="rewrite the golden files")
+    parser.addoption("--deal", type=int, help="deal the tables of the browser's tests from this number")
     options.pytest_addoption(parser)
 
 

@@ -19,7 +19,7 @@ def anyio_backend() -> str:
 def attacked(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """With the limits people get."""
     limits = {"LUDUS_RATE": "6000", "LUDUS_SOCKETS": "400", "LUDUS_TABLES": "100", "LUDUS_SILENCE": "3"}
-    with serving(sqlite(tmp_path_factory.mktemp("attacked")), **limits) as found:
+    with serving(sqlite(tmp_path_factory.mktemp("attacked")), None, **limits) as found:
         yield found
 
 

@@ -2,6 +2,7 @@
 
 import os
 import re
+import select
 import signal
 import socket
 import subprocess
@@ -10,15 +11,24 @@ import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Final
+
+ROOT: Final = Path(__file__).parents[2]
+PATIENCE: Final = 30.0  # seconds: nothing a server does takes that long
 
 
 class Server:
-    """A server process that can be stopped, killed and started again on the same database."""
+    """A server process that can be stopped, killed and started again on the same database.
+
+    Its luck is the system's; where a file is named for it, that of the number last dealt.
+    """
 
     stderr: int | None = None  # where its logs go, if not to ours
 
-    def __init__(self, database: str, **environment: str) -> None:
+    def __init__(self, database: str, dealt: Path | None = None, **environment: str) -> None:
         self.database = database
+        self.dealt = dealt
+        self.deal(1)
         self.port = 0  # the first start finds one that is free
         self.told = free_port()  # where it tells its figures
         self.environment = {
@@ -41,19 +51,26 @@ class Server:
     def url(self) -> str:
         return f"http://{self.address}"
 
+    def deal(self, number: int, test: str = "") -> None:
+        """The next tables are those of a number, from the first; `test` tells two with the same number apart."""
+        if self.dealt:
+            self.dealt.write_text(f"{number} {test}")
+
     def start(self) -> None:
-        command = [sys.executable, "-m", "ludus", "serve", "--port", str(self.port), "--level", "warning"]
+        program = ["-m", "tests.server.dealt", str(self.dealt)] if self.dealt else ["-m", "ludus"]
+        command = [sys.executable, *program, "serve", "--port", str(self.port), "--level", "warning"]
         self.process = subprocess.Popen(
-            command, env=self.environment, stdout=subprocess.PIPE, stderr=self.stderr, text=True
+            command, env=self.environment, stdout=subprocess.PIPE, stderr=self.stderr, text=True, cwd=ROOT
         )
         assert self.process.stdout is not None
+        assert select.select([self.process.stdout], [], [], PATIENCE)[0], "the server did not start in time"
         address = re.search(r"http://[\d.]+:(\d+)/", self.process.stdout.readline())
         assert address is not None, "the server did not start"
         self.port = int(address[1])
 
     def figures(self) -> dict[str, float]:
         """What it counts."""
-        with urllib.request.urlopen(f"http://127.0.0.1:{self.told}/metrics") as reply:
+        with urllib.request.urlopen(f"http://127.0.0.1:{self.told}/metrics", timeout=PATIENCE) as reply:
             lines = reply.read().decode().splitlines()
         return {name: float(value) for name, value in (line.rsplit(" ", 1) for line in lines if line[:1] != "#")}
 
@@ -74,7 +91,7 @@ class Server:
 
     def gone(self) -> None:
         assert self.process is not None
-        self.process.communicate()
+        self.process.communicate(timeout=PATIENCE)
         self.process = None
 
 
@@ -85,8 +102,8 @@ def free_port() -> int:
 
 
 @contextmanager
-def serving(database: str, **environment: str) -> Iterator[Server]:
-    server = Server(database, **environment)
+def serving(database: str, dealt: Path | None = None, **environment: str) -> Iterator[Server]:
+    server = Server(database, dealt, **environment)
     try:
         yield server
     finally:

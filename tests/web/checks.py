@@ -12,23 +12,6 @@ from playwright.sync_api import TimeoutError as Vanished
 
 from tests.web.player import PAUSE, Player
 
-# Keeps the socket and what it has told of the table.
-LISTEN: Final = """
-window.remote = { situation: null, over: false };
-const Real = WebSocket;
-window.WebSocket = class extends Real {
-  constructor(...all) {
-    super(...all);
-    window.remote.socket = this;
-    this.addEventListener('message', ({ data }) => {
-      const message = JSON.parse(data);
-      if (message.situation) window.remote.situation = message.situation;
-      if (message.type === 'drafted' && window.remote.situation) window.remote.situation.draft = message.draft;
-      window.remote.over = Boolean(window.remote.situation?.sheet);
-    });
-  }
-};
-"""
 ASKED: Final = "remote.situation?.legal.length ? [remote.situation.question, remote.situation.legal.length] : null"
 ANSWER: Final = """at => {
   const { seat, question, legal } = remote.situation;
@@ -88,7 +71,6 @@ class Remote:
 
     def __init__(self, player: Player) -> None:
         self.player, self.page = player, player.page
-        self.page.add_init_script(LISTEN)
         self.given = 0
 
     def decisions(self, most: int) -> Iterator[Any]:
@@ -109,7 +91,7 @@ class Remote:
             over, asked = self.page.evaluate(f"[remote.over, {ASKED}]")
             if over:
                 return None
-            if asked and self.page.locator("#prompt.mine").count():
+            if asked and self.player.settled() and self.page.locator("#prompt.mine").count():
                 return asked
             self.page.wait_for_timeout(PAUSE)
         raise AssertionError("nothing is asked")

@@ -5,15 +5,17 @@ import os
 import shutil
 import subprocess
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 from typing import Final
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Error as PlaywrightError
+from playwright.sync_api import expect as expects
 
 from tests.server.running import Server, serving, sqlite
-from tests.web.player import Player
+from tests.web.player import LISTEN, Player
 
 ROOT: Final = Path(__file__).parents[2]
 WEB: Final = ROOT / "web"
@@ -23,7 +25,12 @@ DESKTOP: Final = (1280, 720)
 PHONE: Final = (360, 640)
 PATIENCE: Final = 10_000
 
-Visit = Callable[..., Player]
+STANDING: Final = """() => {
+  const lines = [...document.querySelectorAll('.log li[data-seq]')].map(one => Number(one.dataset.seq));
+  return `after ${Math.max(0, ...lines)} entries: ${document.querySelector('#prompt')?.innerText ?? ''}`;
+}"""
+# What a browser adds to a seed is the same in every run, too.
+SALT: Final = "crypto.getRandomValues = into => into.fill(7);"
 
 
 def chromium() -> str:
@@ -56,6 +63,7 @@ def build() -> None:
 def browser() -> Iterator[Browser]:
     """For these tests alone: while it is open an event loop runs in this thread, and others could not run theirs."""
     build()
+    expects.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         found = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
         yield found
@@ -64,7 +72,8 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(sqlite(tmp_path_factory.mktemp("web"))) as found:
+    folder = tmp_path_factory.mktemp("web")
+    with serving(sqlite(folder), folder / "deal") as found:
         yield found
 
 
@@ -94,6 +103,7 @@ class Visitors:
             base_url=url,
         )
         context.set_default_timeout(PATIENCE)
+        context.add_init_script(SALT + LISTEN)
         self.contexts.append(context)
         page = self.watch(context.new_page(), url)
         return Player(page, name, language)
@@ -111,10 +121,44 @@ class Visitors:
         return page
 
 
+VISITORS: Final = pytest.StashKey[tuple[int, Visitors]]()
+
+
 @pytest.fixture
-def visit(browser: Browser, server: Server) -> Iterator[Visitors]:
+def deal(request: pytest.FixtureRequest) -> int:
+    """The number the tables of a test are dealt from: the same number, the same games."""
+    mark = request.node.get_closest_marker("deal")
+    return int(request.config.getoption("--deal") or (mark.args[0] if mark else 1))
+
+
+@pytest.fixture
+def visit(browser: Browser, server: Server, deal: int, request: pytest.FixtureRequest) -> Iterator[Visitors]:
+    server.deal(deal, request.node.nodeid)
     visitors = Visitors(browser, server)
+    request.node.stash[VISITORS] = deal, visitors
     yield visitors
     for context in visitors.contexts:
         context.close()
     assert not visitors.problems
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item, call: pytest.CallInfo[None]
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """What failed can be seen again: which deal it was, and where its tables stood."""
+    report = yield
+    if report.failed and (found := item.stash.get(VISITORS, None)):
+        number, visitors = found
+        pages = [f"{page.url}: {standing(page)}" for one in visitors.contexts for page in one.pages]
+        report.sections.append((f"deal {number} (pytest --deal {number})", "\n".join(pages)))
+    return report
+
+
+def standing(page: Page) -> str:
+    """The decision a page shows."""
+    try:
+        told: str = page.evaluate(STANDING)
+    except PlaywrightError as gone:
+        return str(gone)
+    return told

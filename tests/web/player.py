@@ -13,8 +13,35 @@ from playwright.sync_api import TimeoutError as Vanished
 
 PAUSE: Final = 20  # ms between two looks
 SOON: Final = 1000
-LONGEST: Final = 60.0  # seconds a game may take
+LONGEST: Final = 55.0  # seconds anything may take, a whole game too
 ROOT: Final = Path(__file__).parents[2]
+
+# Keeps the socket of a page and what it has told of the table.
+LISTEN: Final = """
+window.remote = { situation: null, over: false, bots: [], sent: new Set() };
+const Real = WebSocket;
+window.WebSocket = class extends Real {
+  constructor(...all) {
+    super(...all);
+    window.remote.socket = this;
+    window.remote.sent.clear();
+    this.addEventListener('message', ({ data }) => {
+      const message = JSON.parse(data);
+      if (message.table) window.remote.bots = message.table.seats.filter(one => one.bot).map(one => one.seat);
+      if (message.situation) window.remote.situation = message.situation;
+      if (message.type === 'drafted' && window.remote.situation) window.remote.situation.draft = message.draft;
+      if (['accepted', 'refused'].includes(message.type)) window.remote.sent.delete(message.id);
+      window.remote.over = Boolean(window.remote.situation?.sheet);
+    });
+  }
+  send(text) {
+    const { type, id } = JSON.parse(text);
+    if (['answer', 'draft', 'confirm', 'undo'].includes(type)) window.remote.sent.add(id);
+    super.send(text);
+  }
+};
+"""
+SETTLED: Final = "!remote.sent.size && !remote.situation?.pending.some(seat => remote.bots.includes(seat))"
 
 
 @cache
@@ -41,6 +68,10 @@ class Player:
     @property
     def prompt(self) -> Locator:
         return self.page.get_by_role("region", name=self.words["web-region-prompt"])
+
+    @property
+    def agree(self) -> Locator:
+        return self.prompt.get_by_role("button", name=self.words["web-agree"])
 
     @property
     def result(self) -> Locator:
@@ -98,8 +129,13 @@ class Player:
         except Vanished:
             return False
 
+    def settled(self) -> bool:
+        """Whether all answers have arrived and the table waits for people alone. Who looks and answers only then plays
+        the same game in every run."""
+        return bool(self.page.evaluate(SETTLED))
+
     def try_step(self) -> bool:
-        if not self.prompt.count():
+        if not self.prompt.count() or not self.settled():
             return False
         submit = self.prompt.get_by_role("button", name=self.words["web-submit-final"])
         if submit.count():
@@ -131,6 +167,8 @@ class Player:
 
     def any_step(self, stop: str = "") -> bool:
         """The same elsewhere: a thing that can be chosen, or an answer to each question but one, then Confirm."""
+        if not self.settled():
+            return False
         confirm = self.prompt.get_by_role("button", name=re.compile(f"^{self.words['web-confirm']}"))
         answers = self.prompt.get_by_role("group").get_by_role("button")
         chosen = re.compile(f"{re.escape(self.words['web-can-be-chosen'])}$")
@@ -160,37 +198,42 @@ class Player:
             return False
         return True
 
+    def goes_on(self, done: Callable[[], object], step: Callable[["Player"], object] | None = None) -> None:
+        """Takes one step after the other until something is so; not for ever."""
+        late = time.monotonic() + LONGEST
+        while not done():
+            assert time.monotonic() < late, self.prompt.inner_text()
+            if not (step or Player.step)(self):
+                self.page.wait_for_timeout(PAUSE)
+
     def reach(self, question: str, drafted: bool = False) -> None:
         """Answers at a plain table until something is asked; by the table itself, or already in a draft."""
-        until = time.monotonic() + LONGEST
         confirm = self.prompt.get_by_role("button", name=re.compile(f"^{self.words['web-confirm']}"))
         chips = self.prompt.get_by_role("group", name=self.words["web-your-move"])
-        while True:
-            assert time.monotonic() < until, self.prompt.inner_text()
-            asked = question in (self.prompt.text_content() or "")
-            if asked and (drafted or not chips.count()):
-                return
-            if asked and confirm.count():
-                confirm.click()
-                expect(chips).to_have_count(0)
-            elif not self.any_step(stop=question):
-                self.page.wait_for_timeout(PAUSE)
+
+        def asked() -> bool:
+            return question in (self.prompt.text_content() or "")
+
+        def step(_: Player) -> bool:
+            if not (asked() and confirm.count()):
+                return self.any_step(stop=question)
+            confirm.click()
+            expect(chips).to_have_count(0)
+            return True
+
+        self.goes_on(lambda: asked() and (drafted or not chips.count()), step)
 
     def until(self, script: str) -> None:
         """Waits for something in the page; its policy allows no polling from inside."""
-        late = time.monotonic() + LONGEST
-        while not self.page.evaluate(script):
-            assert time.monotonic() < late, script
-            self.page.wait_for_timeout(PAUSE)
+        self.goes_on(lambda: self.page.evaluate(script), lambda _: False)
 
     def over(self) -> bool:
         return bool(self.result.count())
 
 
-def play(*players: Player, step: Callable[[Player], bool] = Player.step, longest: float = LONGEST) -> None:
+def play(*players: Player, step: Callable[[Player], bool] = Player.step) -> None:
     """All of them, each in turn, until everybody has seen the result."""
-    until = time.monotonic() + longest
-    while not all(player.over() for player in players):
-        assert time.monotonic() < until, [player.prompt.inner_text() for player in players]
-        if not any(not player.over() and step(player) for player in players):
-            players[0].page.wait_for_timeout(PAUSE)
+    players[0].goes_on(
+        lambda: all(player.over() for player in players),
+        lambda _: any(not player.over() and step(player) for player in players),
+    )

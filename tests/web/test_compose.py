@@ -27,9 +27,7 @@ def test_the_log_can_be_cut_down_to_what_brings_points(visit: Visitors) -> None:
     ania = visit()
     ania.open_table("bot")
     log = ania.page.get_by_role("list", name="Log")
-    while "buy" not in log.inner_text():
-        ania.step()
-        ania.page.wait_for_timeout(20)
+    ania.goes_on(lambda: "buy" in log.inner_text())
     lines = log.get_by_role("listitem")
     everything = lines.count()
     ania.page.get_by_role("combobox", name=re.compile("^Show")).select_option("points")

@@ -76,7 +76,7 @@ class Watcher:
             height: document.querySelector('#prompt')?.getBoundingClientRect().height,
             verbs: [...document.querySelectorAll('#prompt [data-verb]')].map(one => one.classList.contains('main'))})"""
         )
-        if not asked["mine"] or not asked["ready"]:
+        if not asked["mine"] or not asked["ready"] or not self.player.settled():
             return False
         self.heights.add(asked["height"])
         self.wrong.update(self.page.evaluate(LOOK))
@@ -206,14 +206,16 @@ def test_a_turn_by_keys_alone(visit: Visitors) -> None:
     ania.page.keyboard.press("Enter")
     expect(ania.prompt).to_contain_text(CARD)
     log = ania.page.get_by_role("list", name="Log")
-    until = time.monotonic() + 20
-    while "Round 3" not in log.inner_text():
-        assert time.monotonic() < until, ania.prompt.inner_text()
+
+    def keys_alone(_: Player) -> bool:
         asked = ania.prompt.inner_text()
         keys = ["2", "Enter"] if CARD in asked or "Take a card" in asked else ["Enter", "d", "n", "t", "e"]
         for key in keys:
             ania.page.keyboard.press(key)
             ania.page.wait_for_timeout(PAUSE)
+        return True
+
+    ania.goes_on(lambda: "Round 3" in log.inner_text(), keys_alone)
 
 
 def test_a_plan_is_taken_back_chip_by_chip_and_told_why_not(visit: Visitors) -> None:
@@ -240,11 +242,8 @@ def test_a_rival_s_turn_is_played_before_it_is_mine_again(visit: Visitors) -> No
         document.addEventListener('animationstart', e => window.shown.add(e.animationName.replace(/^.*-/, '')), true)"""
     )
     ania.open_table("bot", game="Fortuna")
-    until = time.monotonic() + 40
-    while not ania.page.evaluate("['tumble', 'draw'].every(one => window.shown.has(one))"):
-        assert time.monotonic() < until, ania.page.evaluate("[...window.shown]")
-        ania.any_step()
-        ania.page.wait_for_timeout(PAUSE)
+    seen = "['tumble', 'draw'].every(one => window.shown.has(one))"
+    ania.goes_on(lambda: ania.page.evaluate(seen), Player.any_step)
     assert ania.page.locator(".fortuna").is_visible()
 
 

@@ -122,7 +122,7 @@ def test_a_whole_game_with_most_people(
         heights.add(seen["height"])
         assert not seen["scrolls"]
         assert not seen["missing"]
-        if not seen["asked"]:
+        if not seen["asked"] or not guest.player.settled():
             guest.page.wait_for_timeout(PAUSE)
             continue
         assert seen["hidden"] == [], seen["ask"]
@@ -147,7 +147,7 @@ def test_a_turn_by_keyboard_alone(visit: Visitors) -> None:
     while log.inner_text().count("You ") < 4:
         assert time.monotonic() < until, page.locator("#prompt").inner_text()
         seen = guest.look()
-        if not seen["asked"]:
+        if not seen["asked"] or not guest.player.settled():
             page.wait_for_timeout(PAUSE)
         elif any(main and free for main, free in zip(seen["main"], seen["verbs"], strict=True)):
             page.keyboard.press("Enter")

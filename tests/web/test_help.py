@@ -1,7 +1,6 @@
 """Why not, hints, undo, rules, reconnecting and looking back."""
 
 import re
-import time
 from pathlib import Path
 
 from playwright.sync_api import expect
@@ -13,13 +12,11 @@ from tests.web.player import Player
 
 def bribes(ania: Player, *others: Player) -> None:
     """Everybody bids; then bribes are asked."""
-    until = time.monotonic() + 20
-    while not ania.button("Agree").count():
-        assert time.monotonic() < until
-        for player in (ania, *others):
-            if player.button("Lay both, final").count():
-                player.step()
-        ania.page.wait_for_timeout(30)
+
+    def bid(player: Player) -> bool:
+        return bool(player.button("Lay both, final").count()) and player.step()
+
+    ania.goes_on(ania.agree.count, lambda _: any(bid(player) for player in (ania, *others)))
 
 
 def test_a_click_on_what_is_not_allowed_tells_why_and_leads_to_the_rule(visit: Visitors) -> None:
@@ -39,16 +36,16 @@ def test_who_has_agreed_can_raise_while_another_is_asked(visit: Visitors) -> Non
     ania, bruno = visit("Ania"), visit("Bruno")
     bruno.join(ania.open_table("open"))
     bribes(ania, bruno)
-    ania.button("Agree").click()
-    expect(ania.button("Agree")).to_have_count(0)
+    ania.agree.click()
+    expect(ania.agree).to_have_count(0)
 
     expect(ania.prompt).to_contain_text("you may still raise")
     ania.button("One more on the left card").click()
     ania.prompt.get_by_role("button", name="Raise 1 on your left card").click()
 
-    expect(ania.button("Agree")).to_be_visible()  # asked again, with gold left
+    expect(ania.agree).to_be_visible()  # asked again, with gold left
     expect(bruno.page.get_by_role("list", name="Log")).to_contain_text("Ania raises 1 gold on the left card.")
-    expect(bruno.button("Agree")).to_be_visible()
+    expect(bruno.agree).to_be_visible()
     expect(bruno.prompt).not_to_contain_text("you may still raise")
 
 
@@ -73,13 +70,13 @@ def test_an_agreement_can_be_taken_back_until_somebody_answers(visit: Visitors) 
     bribes(ania, bruno)
     undo = ania.button(re.compile("Undo|Nothing to undo"))
     expect(undo).to_be_disabled()
-    ania.button("Agree").click()
-    expect(ania.button("Agree")).to_have_count(0)
+    ania.agree.click()
+    expect(ania.agree).to_have_count(0)
     expect(undo).to_have_accessible_name("Undo (free)")
 
     undo.click()
 
-    expect(ania.button("Agree")).to_be_visible()
+    expect(ania.agree).to_be_visible()
     expect(ania.page.get_by_role("list", name="Log")).to_contain_text("an answer is taken back")
 
 
@@ -95,7 +92,7 @@ def test_the_rules_are_found_by_a_word_of_any_language(visit: Visitors) -> None:
 
 
 def test_a_broken_connection_comes_back_and_nothing_is_missed(visit: Visitors, tmp_path: Path) -> None:
-    with serving(sqlite(tmp_path)) as own:
+    with serving(sqlite(tmp_path), tmp_path / "deal") as own:
         ania = visit("Ania", server=own)
         ania.open_table("bot")
         expect(ania.slots().first).to_be_visible()

@@ -87,8 +87,6 @@ def test_a_spectator_has_nothing_of_their_own(visit: Visitors) -> None:
 def test_on_a_phone_the_log_opens_at_its_newest_line(visit: Visitors) -> None:
     ania: Player = visit(size=(360, 640))
     ania.open_table("bot")
-    while ania.page.locator(".log li").count() < 25:
-        if not ania.step():
-            ania.page.wait_for_timeout(20)
+    ania.goes_on(lambda: ania.page.locator(".log li").count() >= 25)
     ania.page.get_by_role("navigation").get_by_role("button", name="Log").click()
     expect(ania.page.locator(".log li").last).to_be_in_viewport()

@@ -124,7 +124,7 @@ def test_text_twice_as_large_keeps_everything_within_reach(visit: Visitors, size
     begin(ania, 5)
     stays(ania.page)
     pick(ania)
-    agree = ania.prompt.get_by_role("button", name="Agree as it lies")
+    agree = ania.agree
     agree.scroll_into_view_if_needed()
     expect(agree).to_be_in_viewport()
 

@@ -70,7 +70,7 @@ class Clicks:
     def decide(self) -> bool:
         """Answers what is asked, looking at the table before and once the answer is composed."""
         legal = self.page.locator("[data-legal]")
-        if not legal.count() and not self.main().count():
+        if not self.player.settled() or not (legal.count() or self.main().count()):
             return False
         turn = self.decisions
         stalls = self.page.locator(".stall [data-legal]")
@@ -138,12 +138,9 @@ def test_the_reveal_plays_before_the_next_question_is_put(visit: Visitors) -> No
     ania = visit(motion=True)
     ania.open_table("bot", "bot")
     expect(ania.slots().first).to_be_visible()
-    until = time.monotonic() + 30
     skip = ania.prompt.get_by_role("button", name="Skip")
-    while not skip.count():
-        assert time.monotonic() < until
-        ania.step()
-        ania.page.wait_for_timeout(20)
+    ania.goes_on(skip.count)
+    until = time.monotonic() + LONGEST
 
     log = ania.page.get_by_role("list", name="Log")
     told: list[str] = []
@@ -168,11 +165,7 @@ def test_skipping_gives_the_same_table_at_once(visit: Visitors) -> None:
     ania = visit(motion=True)
     ania.open_table("bot")
     expect(ania.slots().first).to_be_visible()
-    until = time.monotonic() + 30
-    while not ania.prompt.get_by_role("button", name="Skip").count():
-        assert time.monotonic() < until
-        ania.step()
-        ania.page.wait_for_timeout(20)
+    ania.goes_on(ania.prompt.get_by_role("button", name="Skip").count)
     ania.page.keyboard.press("Space")
     ania.page.keyboard.press("Space")
     expect(ania.page.locator("[data-legal]").first).to_be_visible(timeout=1500)
@@ -213,7 +206,7 @@ def test_a_standing_order_matches_a_rival_and_then_agrees(visit: Visitors) -> No
     log = bruno.page.get_by_role("list", name="Log")
     expect(log).to_contain_text("Ania raises 1 gold on the left card.")
     assert "Match" not in log.inner_text()
-    bruno.button("Agree").click()
+    bruno.agree.click()
     expect(log).to_contain_text("Cards up")
 
 

@@ -6,7 +6,7 @@ from typing import Any, Final
 from playwright.sync_api import expect
 
 from tests.web.conftest import Visitors
-from tests.web.player import PAUSE, Player
+from tests.web.player import Player
 
 # Writes down what slides, for how long, and what is outlined.
 WATCH: Final = """
@@ -66,11 +66,7 @@ def test_a_card_bought_slides_from_the_market_to_its_owner(visit: Visitors) -> N
     ania.page.add_init_script(WATCH)
     ania.open_table("bot")
     expect(ania.slots().first).to_be_visible()
-    for _ in range(200):
-        if seen(ania, "window.slid.length"):
-            break
-        ania.step()
-        ania.page.wait_for_timeout(PAUSE)
+    ania.goes_on(lambda: seen(ania, "window.slid.length"))
     assert set(seen(ania, "window.slid")) == {250}
 
 
@@ -82,9 +78,4 @@ def test_a_reveal_turns_the_cards_and_a_podium_rises(visit: Visitors) -> None:
     )
     ania.open_table("bot", "bot")
     expect(ania.slots().first).to_be_visible()
-    for _ in range(400):
-        if seen(ania, "window.played.has('turn') && window.played.has('rise')"):
-            return
-        ania.step()
-        ania.page.wait_for_timeout(PAUSE)
-    raise AssertionError("no contest in a whole game")
+    ania.goes_on(lambda: seen(ania, "window.played.has('turn') && window.played.has('rise')"))

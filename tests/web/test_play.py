@@ -1,7 +1,6 @@
 """Whole games of Lutèce in browsers."""
 
 import re
-import time
 
 import pytest
 from playwright.sync_api import expect
@@ -50,9 +49,9 @@ def test_a_whole_game_by_keyboard(visit: Visitors) -> None:
     ania.button("Begin").press("Enter")
     ania.page.wait_for_url("**/t/*")
 
-    until = time.monotonic() + 60
-    while not ania.over():
-        assert time.monotonic() < until, ania.prompt.inner_text()
+    def keys_alone(_: Player) -> bool:
+        if not ania.settled():
+            return False
         asked = ania.prompt.inner_text() if ania.prompt.count() else ""
         keys = []
         if "Lay both" in asked:
@@ -66,8 +65,9 @@ def test_a_whole_game_by_keyboard(visit: Visitors) -> None:
             keys = ["1", "Enter"]
         for key in keys:
             ania.page.keyboard.press(key)
-        ania.page.wait_for_timeout(40)
+        return bool(keys)
 
+    ania.goes_on(ania.over, keys_alone)
     assert ania.turns > 3
 
 
@@ -84,11 +84,7 @@ def test_a_reveal_is_shown_slot_by_slot_and_can_be_skipped(visit: Visitors) -> N
     ania = visit("Ania", motion=True)
     ania.open_table("bot")
     expect(ania.slots().first).to_be_visible()
-    until = time.monotonic() + 30
-    while not ania.button("Skip").count():
-        assert time.monotonic() < until
-        ania.step()
-        ania.page.wait_for_timeout(40)
+    ania.goes_on(ania.button("Skip").count)
 
     ania.page.keyboard.press("Space")
 

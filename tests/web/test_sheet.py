@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.web.conftest import PHONE, Visitors
 from tests.web.player import Player
+from tests.web.test_help import bribes
 
 GAMES: Final = ("Fortuna", "Glory to Rome")
 BOX: Final = "node => (({x, y, width, height}) => [x, y, x + width, y + height])(node.getBoundingClientRect())"
@@ -97,16 +98,13 @@ def test_a_long_press_opens_it_from_below_and_chooses_nothing(visit: Visitors) -
 def test_what_was_ordered_is_answered_without_a_click_and_only_then(visit: Visitors) -> None:
     ania = visit()
     ania.open_table("bot")
-    while not ania.button("Agree").count():
-        if ania.button("Submit, final").count():
-            ania.step()
-        ania.page.wait_for_timeout(30)
-    ania.page.wait_for_timeout(2000)
-    expect(ania.button("Agree")).to_be_visible()
+    bribes(ania)
+    ania.page.wait_for_timeout(1700)  # longer than an order hesitates
+    expect(ania.agree).to_be_visible()
 
     ania.button("When this may be used").click()
     ania.page.get_by_role("radio", name="never").check()
 
-    expect(ania.button("Agree")).to_have_count(0)
+    expect(ania.agree).to_have_count(0)
     expect(ania.page.get_by_role("list", name="Log")).to_contain_text(re.compile("agree", re.IGNORECASE))
     assert ania.page.evaluate("localStorage.getItem('ludus-orders')") == '{"lutece":{"bribes":"never"}}'

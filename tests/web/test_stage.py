@@ -6,7 +6,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.checks import LISTEN, Remote
+from tests.web.checks import Remote
 from tests.web.conftest import Visitors
 
 GAMES: Final = ("Lutetia", "Fortuna", "Glory to Rome")
@@ -80,7 +80,6 @@ def test_skipped_or_without_motion_it_ends_the_same(visit: Visitors, game: str) 
         context = visit(motion=motion).page.context
         context.add_cookies(cookies)
         page = context.pages[0]
-        page.add_init_script(LISTEN)
         page.goto(url)
         page.locator("#prompt").wait_for()
         others.append(page)

@@ -1,7 +1,6 @@
 """Bots at a table: they are asked off the event loop, see only what their seat may know, and answer at a set pace."""
 
 import os
-import secrets
 import sys
 import time
 from collections import Counter
@@ -13,7 +12,7 @@ import structlog
 from ... import bots
 from ...bots import Bot, hint
 from ...core.position import Position
-from .. import metrics
+from .. import luck, metrics
 from ..fair import Busy, Room
 from ..protocol import MOST_ACTIONS
 
@@ -39,7 +38,7 @@ class Minds:
         """The bot of a seat; made off the event loop, since that may take a while."""
         known, mind = self.seated.get(seat, ("", None))
         if mind is None or known != bot:
-            mind = bots.make(bot, secrets.randbits(32))
+            mind = bots.make(bot, luck.bits(32, bot, seat))
             self.seated[seat] = bot, mind
         return mind
 
@@ -113,7 +112,7 @@ def decision(player: Bot, state: Position, seat: int) -> list[int]:
     trial, actions, asked = state.clone(), list[int](), True
     while asked and len(actions) < MOST_ACTIONS:
         question = trial.question
-        actions.append(bots.decide(player, trial, seat, secrets.randbits(64)))
+        actions.append(bots.decide(player, trial, seat, luck.bits(64, trial, seat)))
         trial.apply(seat, actions[-1])
         asked = trial.pending == 1 << seat and trial.barrier == state.barrier and trial.question != question
     return actions
@@ -126,7 +125,7 @@ def safe_decision(minds: Minds, bot: str, state: Position, seat: int) -> list[in
     except Exception:
         LOG.exception("bot failed", bot=bot, game=state.game, seat=seat)
         minds.seated.pop(seat, None)
-        return decision(bots.make(LAST_RESORT, secrets.randbits(32)), state, seat)
+        return decision(bots.make(LAST_RESORT, luck.bits(32, LAST_RESORT, seat)), state, seat)
 
 
 def delay(pace: float, thought: float) -> float:

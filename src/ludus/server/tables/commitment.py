@@ -9,16 +9,16 @@ False
 """
 
 import hashlib
-import secrets
 from typing import Any
 
 from ...core.game import Game
 from ...core.record import Record
+from .. import luck
 
 
 def draw() -> tuple[int, str]:
     """A 128-bit seed, and a salt so that nobody finds the seed by trying."""
-    return secrets.randbits(128), secrets.token_hex(16)
+    return luck.bits(128, "seed"), f"{luck.bits(128, 'salt'):032x}"
 
 
 def secret(seed: int, start: bytes | None = None) -> str:

@@ -1,10 +1,10 @@
 """The past of a table: positions to look at, the record to keep, and a new beginning from any of them."""
 
-import secrets
 from bisect import bisect_right
 from typing import Any
 
 from ...core.record import Record
+from .. import luck
 from ..protocol import Answered
 from . import commitment, gallery
 from .entries import Setup
@@ -65,11 +65,12 @@ def story(table: Table, at: int, viewer: int) -> list[Answered]:
 
 def forked(table: Table, at: int, viewer: int, into: Setup) -> Setup:
     """The setup of a table that begins at a past position, as a viewer knew it then; all else is drawn anew."""
-    state = table.after(at).determinize(viewer, secrets.randbits(128))
+    state = table.after(at)
+    state = state.determinize(viewer, luck.bits(128, "hidden", state))
     if state.over:
         raise Denied("not-running", "the game is over there")
     # 128 bits for what is hidden, and as many for what comes: what people play for honour must not be guessed.
-    state.key0, state.key1, state.drawn = secrets.randbits(64), secrets.randbits(64), 0
+    state.key0, state.key1, state.drawn = luck.bits(64, "low", state), luck.bits(64, "high", state), 0
     _, salt = commitment.draw()
     return Setup(
         id=into.id, game=table.setup.game, version=table.setup.version, seats=table.setup.seats, seed=0, salt=salt,
