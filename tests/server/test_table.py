@@ -402,10 +402,8 @@ def test_what_is_hidden_at_a_new_beginning_comes_from_128_bits(monkeypatch: pyte
     table, drawn = bench.table, dict[tuple[int, int], bytes]()
     for one in range(4):
         for two in range(4):
-            numbers = iter((one << 64 | two, 1, 2, 3))  # what is hidden; then the generator, and a seed nobody needs
-            monkeypatch.setattr(
-                "ludus.server.tables.moments.secrets.randbits", lambda bits, numbers=numbers: next(numbers)
-            )
+            numbers = iter((one << 64 | two, 1, 2, 3, 4))  # what is hidden; the generator; a seed and its salt
+            monkeypatch.setattr("ludus.server.luck.bits", lambda many, *about, numbers=numbers: next(numbers))
             drawn[one, two] = moments.forked(table, 12, 0, table.setup).start or b""
     if len(set(drawn.values())) == 1:
         pytest.skip("nothing is hidden there")

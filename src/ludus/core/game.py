@@ -2,9 +2,9 @@
 
 from abc import ABC, abstractmethod
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, partial
 from inspect import getfile
 from pathlib import Path
 from typing import Any, ClassVar, Generic, TypeVar
@@ -14,6 +14,7 @@ from .errors import IllegalAction, Problem, StaleAction
 from .observation import Observation
 from .outcome import Outcome
 from .position import Position
+from .visibility import Sight, Zone
 
 S = TypeVar("S", bound=Position)
 
@@ -50,6 +51,7 @@ class Game(ABC, Generic[S]):
     state: ClassVar[type[Position]]  # of its states, and of its figures where it has any
     figures: ClassVar[type] = type(None)
     observed: ClassVar[int] = 1  # the version of its observations: another layout has another number
+    zones: ClassVar[Sequence[Zone[Any]]] = ()  # what its views are made of; none where it makes them in another way
     at_once: ClassVar[bool] = False  # whether several seats answer one question in any order
 
     # ------------------------------------------------------------------ what every game writes for itself
@@ -89,6 +91,13 @@ class Game(ABC, Generic[S]):
     def observation(self) -> Observation:
         """What a seat knows as bytes for a network, and where what lies among them."""
         return Observation(f"{self.name}-v{self.observed}", self.state, self.figures)
+
+    def views(self, state: S, shape: Callable[[Any], Any]) -> Callable[[int], Any]:
+        """The views of a state, made for many at once: each part is read and shaped once, and may stand in several."""
+        if not self.zones:
+            return partial(self.view, state)
+        sight = Sight(self.zones, state, shape)
+        return lambda seat: {"seat": seat, **sight.of(seat)}
 
     def mask(self, state: S, seat: int) -> bytes:
         """A byte for each action: 1 where a seat may answer so now."""

@@ -26,23 +26,43 @@ class Zone(Generic[S]):
     hidden: Callable[[S, int], Any] = lambda state, seat: None
     opened: Callable[[S, int], bool] = lambda state, seat: False
 
-    def look(self, state: S, viewer: int) -> Any:
-        """The zone as a seat may know it."""
-        if self.read is None:
-            raise ValueError(f"{self.name}: nobody may look")
-        if self.who is Who.EVERYONE:
-            return self.read(state)
-        return tuple(
-            self.read(state, seat) if seat == viewer or self.opened(state, seat) else self.hidden(state, seat)
-            for seat in range(state.seats)
-        )
+
+class Sight(Generic[S]):
+    """What may be seen of one state. Each part is read, and shaped, once, however many look at it."""
+
+    def __init__(self, zones: Iterable[Zone[S]], state: S, shape: Callable[[Any], Any] = lambda part: part) -> None:
+        self.state = state
+        self.shape = shape
+        self.zones = [zone for zone in zones if zone.who is not Who.NOBODY]
+        self.parts: dict[tuple[str, int, bool], Any] = {}
+
+    def of(self, viewer: int) -> dict[str, Any]:
+        """What one seat, or a spectator, may know, by the name of the zone."""
+        if not SPECTATOR <= viewer < self.state.seats:
+            raise ValueError(f"seat {viewer}: expected {SPECTATOR} to {self.state.seats - 1}")
+        return {zone.name: self.zone(zone, viewer) for zone in self.zones}
+
+    def zone(self, zone: Zone[S], viewer: int) -> Any:
+        if zone.who is Who.EVERYONE:
+            return self.part(zone, SPECTATOR, True)
+        seats, opened = range(self.state.seats), zone.opened
+        return tuple(self.part(zone, seat, seat == viewer or opened(self.state, seat)) for seat in seats)
+
+    def part(self, zone: Zone[S], seat: int, open_: bool) -> Any:
+        """A zone of everyone, or what lies there of a seat: as it is, or as it looks from outside."""
+        key = zone.name, seat, open_
+        if key not in self.parts:
+            read: Callable[..., Any] | None = zone.read if open_ else zone.hidden
+            if read is None:
+                raise ValueError(f"{zone.name}: nobody may look")
+            whose = () if zone.who is Who.EVERYONE else (seat,)
+            self.parts[key] = self.shape(read(self.state, *whose))
+        return self.parts[key]
 
 
 def look(zones: Iterable[Zone[S]], state: S, viewer: int) -> dict[str, Any]:
     """What one seat, or a spectator, may know of a state, by the name of the zone."""
-    if not SPECTATOR <= viewer < state.seats:
-        raise ValueError(f"seat {viewer}: expected {SPECTATOR} to {state.seats - 1}")
-    return {zone.name: zone.look(state, viewer) for zone in zones if zone.who is not Who.NOBODY}
+    return Sight(zones, state).of(viewer)
 
 
-__all__ = ["SPECTATOR", "Who", "Zone", "look"]
+__all__ = ["SPECTATOR", "Sight", "Who", "Zone", "look"]

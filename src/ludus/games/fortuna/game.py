@@ -24,7 +24,7 @@ class Fortuna(Game[State]):
 
     name = "fortuna"
     version = 1
-    state, figures = State, Box
+    state, figures, zones = State, Box, view.SEEN
     seats = range(2, SEATS + 1)
     keys = writing.KEYS
     space, told, steps = SPACE, TOLD, STEPS

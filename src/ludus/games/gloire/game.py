@@ -38,7 +38,7 @@ class Gloire(Game[State]):
 
     name = "gloire"
     version = 1
-    state, figures = State, Box
+    state, figures, zones = State, Box, view.SEEN
     seats = range(2, SEATS + 1)
     keys = writing.KEYS
     space, told, steps = SPACE, TOLD, STEPS

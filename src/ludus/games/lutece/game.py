@@ -25,7 +25,7 @@ class Lutece(Game[State]):
     name = "lutece"
     at_once = True  # L-BID-4
     version = 1
-    state, figures = State, Box
+    state, figures, zones = State, Box, view.SEEN
     seats = range(2, SEATS + 1)
     keys = writing.KEYS
     space, told, steps = SPACE, TOLD, STEPS

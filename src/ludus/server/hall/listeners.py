@@ -48,7 +48,8 @@ class Listeners:
         told = self.table.adopt(entry, seats, trial)
         if isinstance(entry.deed, Sitting):
             seats = self.reseat(entry.deed.chair)
-        frames = {seat: self.frame(self.table, entry, seat, told.get(seat, [])) for seat in seats}
+        shown = situation.views(self.table)
+        frames = {seat: self.frame(self.table, entry, seat, told.get(seat, []), shown) for seat in seats}
         self.tell([one for one in self.connections if not self.in_gallery(one)], entry, frames)
         for seat in drafted - set(self.table.drafts):
             self.tell_draft(seat)
@@ -90,11 +91,13 @@ class Listeners:
                 one.seat = chair.seat
         return {one.seat for one in self.connections}
 
-    def frame(self, table: Table, entry: Entry, seat: int, events: list[GameEvent]) -> Happened:
+    def frame(
+        self, table: Table, entry: Entry, seat: int, events: list[GameEvent], shown: situation.Views | None = None
+    ) -> Happened:
         changed = isinstance(entry.deed, Sitting | Starting) or table.over
         return Happened(
             situation.happening(table, entry, events),
-            situation.situation(table, seat, now()),
+            situation.situation(table, seat, now(), shown),
             situation.info(table) if changed else None,
         )
 

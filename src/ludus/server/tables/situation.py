@@ -1,8 +1,8 @@
 """What one seat, or a spectator, is told of a table: built from the game's view, and from nothing else."""
 
 import hashlib
-from collections.abc import Iterable
-from typing import Final
+from collections.abc import Callable, Iterable
+from typing import Any, Final
 
 import msgspec
 from msgspec.structs import replace
@@ -38,8 +38,20 @@ from .table import Table
 SHORT: Final = 100  # letters of an option the lobby shows
 
 
-def situation(table: Table, viewer: int, now: int) -> Situation:
-    """The table as a viewer may know it now."""
+Views = Callable[[int], Any]
+
+
+def views(table: Table) -> Views:
+    """What each viewer sees, made for all of them: what several see is read and written once."""
+    return (lambda viewer: None) if table.state is None else table.game.views(table.state, written)
+
+
+def written(part: Any) -> msgspec.Raw:
+    return msgspec.Raw(msgspec.json.encode(part))
+
+
+def situation(table: Table, viewer: int, now: int, shown: Views | None = None) -> Situation:
+    """The table as a viewer may know it now; `shown` where several are told at once."""
     state, pending = table.state, table.pending()
     seated = state if viewer >= 0 else None
     draft = table.drafts.get(viewer) if seated else None
@@ -49,7 +61,7 @@ def situation(table: Table, viewer: int, now: int) -> Situation:
         question=table.question,
         asked=-1 if state is None else state.seat,
         pending=pending,
-        view=None if state is None else table.game.view(state, viewer),
+        view=(shown or views(table))(viewer),
         legal=choices(table, seated, viewer, seated.legal(viewer)) if seated else [],
         aside=choices(table, seated, viewer, seated.aside(viewer)) if seated else [],
         undo=table.undoable(viewer) if seated else None,
