@@ -137,6 +137,12 @@ class Batch:
         if self.crew.python:
             self.settle(frame)
 
+    def advise(self, seed: int = 0) -> Any:
+        """What playouts of a search would answer at every table, for one who learns from it; nothing is played."""
+        advised = numpy.zeros(self.tables, "int64")
+        self.in_parts(self.native.advise, mix(seed & MASK), advised)
+        return advised
+
     @property
     def players(self) -> Any:
         """How many sit at each table."""

@@ -124,6 +124,16 @@ class Tables(Arrays):
         self.complain(wrong)
 
     @face
+    def advise(self, first: u64, last: u64, luck: u64, actions: Any) -> None:
+        """Writes what playouts of a search would answer at some tables, and plays nothing."""
+        states: Items = items_of(self.states)
+        said: Longs = longs_of(actions, len(self.states))
+        i: u64 = 0
+        with nogil:
+            for i in range(first, last):
+                said[i] = advice(cast(Position, states[i]), random.mix((luck + i * random.GOLDEN) & random.MASK))
+
+    @face
     def answer_one(self, table: int, action: int, rewards: Any, ends: Any) -> None:
         """Plays the legal answer of a rival at one table, and goes on likewise."""
         number: u64 = len(self.states)
@@ -246,13 +256,19 @@ def go_on(
 
 def suggest(table: Position, roll: u64, guided: bool) -> None:
     """Plays as playouts do."""
-    seat = table.asked()
-    table.listed = 0
     if guided:
-        table.perform(seat, table.suggest(seat, roll))
+        answer(table, advice(table, roll))
     else:
+        seat = table.asked()
+        table.listed = 0
         n: u64 = table.options(seat)
         table.perform(seat, table.offered[((roll >> 32) * n) >> 32])
+
+
+def advice(table: Position, roll: u64) -> int:
+    """What a playout would answer."""
+    table.listed = 0  # the list of answers is written over
+    return table.suggest(table.asked(), roll)
 
 
 def count(table: Position, shares: Floats, at: u64) -> None:

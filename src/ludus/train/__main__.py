@@ -1,0 +1,99 @@
+"""`python -m ludus.train GAME`: trains, or judges a net; needs PyTorch and NumPy, and nothing else."""
+
+import argparse
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+from .. import registry
+from ..core.errors import LudusError
+from .settings import Settings
+
+
+def main(words: list[str] | None = None) -> int:
+    arguments = parser().parse_args(words)
+    try:
+        judge(arguments) if arguments.judge else train(
+            arguments, ["python", "-m", "ludus.train", *(words or sys.argv[1:])]
+        )
+    except LudusError as error:
+        print(error, file=sys.stderr)
+        return 1
+    return 0
+
+
+def parser() -> argparse.ArgumentParser:
+    found = argparse.ArgumentParser("python -m ludus.train", description="Trains a net by playing against itself.")
+    found.add_argument("game", choices=registry.titles())
+    found.add_argument("--dir", type=Path, help="keeps the run, its curve and its net; a run that is there goes on")
+    found.add_argument("--seconds", type=float, default=60, help="of this piece, starting included")
+    found.add_argument("--updates", type=int, help="at most so many in this piece")
+    found.add_argument("--seed", type=int, default=0)
+    found.add_argument("--device", help="cuda or cpu")
+    found.add_argument("--settings", type=Path, help="a file in place of the game's own")
+    found.add_argument("--set", action="append", default=[], metavar="NAME=VALUE", help="changes one of the settings")
+    found.add_argument("--export", type=Path, help="writes the net there, too")
+    found.add_argument("--judge", type=Path, metavar="NET", help="plays a net against bots instead of training")
+    found.add_argument("--rivals", default="greedy", metavar="BOT,BOT…")
+    found.add_argument("--seats", default="2,4", metavar="N,N…")
+    found.add_argument("--games", type=int, default=1_000_000, help="at most so many against each")
+    found.add_argument("--jobs", type=int, default=1)
+    return found
+
+
+def train(arguments: argparse.Namespace, command: list[str]) -> None:
+    from .run import torch
+    from .run import train as run
+
+    kind = (arguments.device or ("cuda" if torch.cuda.is_available() else "cpu")).partition(":")[0]
+    changes = dict(read(word) for word in arguments.set)
+    settings = Settings.read(arguments.game, arguments.settings, kind, **changes)
+    folder = arguments.dir or Path("runs") / arguments.game
+    file = run(settings, folder, arguments.seconds, arguments.seed, arguments.device, arguments.updates, say, command)
+    if arguments.export:
+        arguments.export.parent.mkdir(parents=True, exist_ok=True)
+        arguments.export.write_bytes(file.read_bytes())
+
+
+def read(word: str) -> tuple[str, Any]:
+    """NAME=VALUE, the value as JSON: numbers and lists of numbers."""
+    name, _, value = word.partition("=")
+    return name, json.loads(value)
+
+
+def say(line: dict[str, Any]) -> None:
+    """How it goes, in one line."""
+    shares = "  ".join(f"{name} {share:.1%}" for name, share in line.get("shares", {}).items())
+    print(
+        f"{line['seconds']:7.1f} s  {line['updates']:6} updates  {line['answers'] / 1e6:8.1f} M answers  "
+        f"{line['games']:8} games  "
+        f"{line['rate'] / 1e6:5.2f} M/s  entropy {line['entropy']:.3f}  value {line['value']:.4f}  "
+        f"magnet {line['magnet']:.4f}  clipped {line['clipped']:.1%}  taught {line['taught']:.3f}  {shares}",
+        flush=True,
+    )
+
+
+def judge(arguments: argparse.Namespace) -> None:
+    """Shares against bots, a line of JSON each; the seconds are those of each match."""
+    from . import judge
+
+    for seats in map(int, arguments.seats.split(",")):
+        for rival in arguments.rivals.split(","):
+            found = judge.match(
+                arguments.judge.resolve(),
+                rival,
+                seats,
+                arguments.seconds,
+                arguments.jobs,
+                arguments.seed,
+                arguments.games,
+            )
+            print(
+                json.dumps({name: round(one, 4) if isinstance(one, float) else one for name, one in found.items()}),
+                flush=True,
+            )
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,151 @@
+"""A piece of a run: it goes on where the last one stopped, for so many seconds, and tells how it goes."""
+
+from __future__ import annotations
+
+import json
+import math
+import shlex
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+from .. import registry
+from ..core.random import mix
+from ..learn.needs import BadInput, needed
+from . import judge, kept
+from .net import chances, draw
+from .player import FLOOR
+from .settings import Settings
+from .trainer import Trainer
+from .weights import Weights, describe
+
+numpy: Any = needed("numpy")
+torch: Any = needed("torch", extra="train")
+SAMPLE = 4096  # observations that go with a net
+OFTEN = 10.0  # seconds between two lines of the curve
+
+Tell = Callable[[dict[str, Any]], None]
+
+
+def train(
+    settings: Settings,
+    folder: Path,
+    seconds: float,
+    seed: int = 0,
+    device: str | None = None,
+    updates: int | None = None,
+    tell: Tell = lambda line: None,
+    command: Sequence[str] = (),
+) -> Path:
+    """Trains for so many seconds, or updates, more; the folder keeps the run, its curve and its net, `net.npz`."""
+    start = perf_counter()
+    where = torch.device(device or ("cuda" if torch.cuda.is_available() else "cpu"))
+    if where.type == "cpu":
+        torch.set_num_threads(1)  # they would wait for each other more than they help
+    saved = kept.read(folder, where)
+    if saved is not None and saved["settings"]["game"] != settings.game:
+        raise BadInput(f"{folder} holds a run of {saved['settings']['game']}")
+    trainer = Trainer(settings, seed if saved is None else saved["seed"], where, saved)
+    try:
+        return piece(trainer, folder, start, seconds, updates, tell, command)
+    finally:
+        trainer.close()
+
+
+def piece(
+    trainer: Trainer,
+    folder: Path,
+    start: float,
+    seconds: float,
+    updates: int | None,
+    tell: Tell,
+    command: Sequence[str],
+) -> Path:
+    folder.mkdir(parents=True, exist_ok=True)
+    settings, began, first = trainer.settings, trainer.seconds, trainer.updates
+    ready = told = judged = perf_counter()
+    answers = trainer.answers
+
+    def write(judging: bool) -> None:
+        nonlocal told, answers
+        now = perf_counter()
+        line = {
+            "seconds": round(trainer.seconds, 1),
+            "updates": trainer.updates,
+            "answers": trainer.answers,
+            "games": int(trainer.games),
+            "rate": round((trainer.answers - answers) / max(1e-9, now - told)),
+            **{name: round(value, 4) for name, value in trainer.learner.tell().items()},
+        }
+        if judging:
+            line["shares"] = judged_shares(trainer)
+        told, answers = perf_counter(), trainer.answers
+        tell(line)
+        with (folder / "curve.jsonl").open("a", encoding="utf-8") as out:
+            out.write(json.dumps(line) + "\n")
+
+    while perf_counter() - start < seconds and (updates is None or trainer.updates - first < updates):
+        trainer.stretch()
+        trainer.seconds = began + perf_counter() - ready
+        if perf_counter() - judged > settings.judge_every:
+            write(judging=True)
+            judged = perf_counter()
+        elif perf_counter() - told > OFTEN:
+            write(judging=False)
+    trainer.drain()
+    write(judging=True)
+    kept.write(folder, trainer.state())
+    file = folder / "net.npz"
+    export(trainer, file, command)
+    return file
+
+
+def judged_shares(trainer: Trainer) -> dict[str, float]:
+    """The share of the victories against each rival, at tables of each size."""
+    settings, seed = trainer.settings, mix(trainer.seed + trainer.updates)
+    return {
+        f"{rival}@{seats}": round(
+            judge.share(policy(trainer), settings.game, seats, rival, settings.judge_games, seed, settings.threads), 4
+        )
+        for rival in settings.judge_rivals
+        for seats in settings.judge_seats
+    }
+
+
+def policy(trainer: Trainer) -> Callable[[Any, Any], Any]:
+    """Answers of the net as it would play."""
+    generator = torch.Generator(trainer.device).manual_seed(trainer.updates)
+    wide = trainer.played.observations.shape[-1]
+
+    @torch.no_grad()  # type: ignore[untyped-decorator]
+    def answer(observations: Any, masks: Any) -> Any:
+        seen = torch.zeros(len(observations), wide, dtype=torch.uint8, device=trainer.device)
+        seen[:, : observations.shape[1]] = torch.from_numpy(observations).to(trainer.device)
+        allowed = torch.from_numpy(masks).to(trainer.device).bool()
+        numbers, _ = trainer.net.think(trainer.learner.layers, seen)
+        logs = chances(numbers, allowed)
+        likely = logs >= logs.amax(-1, keepdim=True) + math.log(FLOOR)
+        return draw(chances(numbers, allowed & likely), generator).cpu().numpy()
+
+    return answer
+
+
+def export(trainer: Trainer, file: Path, command: Sequence[str] = ()) -> None:
+    """Writes the net with what it is and how it came about."""
+    game = registry.game(trainer.settings.game)
+    seen = trainer.spare.observations.flatten(0, 1)[:, : game.observation.size]
+    picked = torch.randperm(len(seen), generator=torch.Generator().manual_seed(trainer.updates))[:SAMPLE]
+    about = describe(
+        game,
+        command=shlex.join(command),
+        settings=trainer.settings.told(),
+        seed=trainer.seed,
+        updates=trainer.updates,
+        answers=trainer.answers,
+        games=int(trainer.games),
+        hours=round(trainer.seconds / 3600, 4),
+        device=torch.cuda.get_device_name() if trainer.device.type == "cuda" else "cpu",
+    )
+    arrays = trainer.net.written(trainer.learner.held)
+    Weights(arrays, about, seen[picked.to(seen.device)].cpu().numpy()).write(file)

@@ -1,0 +1,106 @@
+"""All settings of a training run: one file for each game."""
+
+import tomllib
+from dataclasses import asdict, dataclass, fields, replace
+from pathlib import Path
+from typing import Any, Self
+
+from .. import registry
+from ..learn.needs import BadInput
+
+HERE = Path(__file__).parent
+
+
+@dataclass(frozen=True)
+class Settings:
+    """What a file may set, and what holds if it does not. A pair is the value at the beginning and at the horizon."""
+
+    game: str
+    hidden: tuple[int, ...] = (512, 256, 256)  # the widths of the layers
+    seats: tuple[int, ...] = (2,)  # how many sit at a table; the tables take these in turn
+    tables: int = 256
+    steps: int = 32  # answers of each table between two updates
+    threads: int = 2
+    horizon: float = 600.0  # seconds of training over which all that changes does so
+    # learning
+    epochs: int = 2
+    batch: int = 2048  # answers in one step of the optimiser
+    rate: tuple[float, float] = (8e-4, 4e-5)
+    trace: float = 0.95  # lambda, along the answers of one seat
+    clip: float = 0.2
+    value: float = 0.5
+    gradient: float = 0.5  # its longest norm
+    entropy: tuple[float, float] = (0.02, 0.004)
+    magnet: float = 0.03  # how strongly the policy is held to a slow copy of itself: hidden bids stay mixed
+    magnet_every: int = 50  # updates
+    # rivals
+    past_share: float = 0.2  # of the tables: one seat is ours, the others a past self's
+    past_live: int = 4  # past selves that play at a time
+    past_kept: int = 6
+    past_every: int = 200  # updates
+    # a beginning: so many updates imitate what playouts of a search answer
+    lessons: int = 0
+    lesson_own: float = 0.25  # of the answers meanwhile are the net's own, so that it learns to mend its mistakes
+    # reports
+    judge_every: float = 60.0  # seconds
+    judge_games: int = 512
+    judge_seats: tuple[int, ...] = (2, 4)
+    judge_rivals: tuple[str, ...] = ("uniform", "guided")
+
+    def __post_init__(self) -> None:
+        known = registry.game(self.game)
+        wrong = [count for count in (*self.seats, *self.judge_seats) if count not in known.seats]
+        if wrong or not self.seats:
+            raise BadInput(
+                f"{self.game} is not for {wrong or 'nobody'}: seats are {known.seats[0]} to {known.seats[-1]}"
+            )
+        whole = (
+            "tables",
+            "steps",
+            "threads",
+            "epochs",
+            "batch",
+            "magnet_every",
+            "past_live",
+            "past_kept",
+            "past_every",
+        )
+        for name in whole:
+            if getattr(self, name) < 1:
+                raise BadInput(f"{name} is {getattr(self, name)}, expected 1 or more")
+        if self.tables % 2 or len(self.hidden) not in (2, 3):
+            raise BadInput(
+                f"tables is {self.tables}, hidden {self.hidden}: expected an even number, two or three widths"
+            )
+
+    @classmethod
+    def read(cls, game: str, file: Path | None = None, kind: str = "cuda", **changes: Any) -> Self:
+        """The settings of a game, of its own file or another; what the file sets for a kind of machine goes first."""
+        registry.game(game)
+        path = file or HERE / f"{game}.toml"
+        if not path.exists():
+            raise BadInput(f"{path} is not there: {game} has no settings for training")
+        try:
+            found = tomllib.loads(path.read_text(encoding="utf-8"))
+        except tomllib.TOMLDecodeError as error:
+            raise BadInput(f"{path}: {error}") from None
+        kinds = {name: found.pop(name) for name in list(found) if isinstance(found[name], dict)}
+        return cls.of({"game": game, **found, **kinds.get(kind, {}), **changes})
+
+    @classmethod
+    def of(cls, found: dict[str, Any]) -> Self:
+        known = {field.name for field in fields(cls)}
+        if unknown := sorted(set(found) - known):
+            raise BadInput(f"unknown settings: {', '.join(unknown)}; known: {', '.join(sorted(known))}")
+        return cls(**{name: tuple(value) if isinstance(value, list) else value for name, value in found.items()})
+
+    def but(self, **changes: Any) -> Self:
+        return replace(self, **changes)
+
+    def told(self) -> dict[str, Any]:
+        return asdict(self)
+
+    def at(self, pair: tuple[float, float], seconds: float) -> float:
+        """A value that changes, after so many seconds of training."""
+        first, last = pair
+        return first + (last - first) * min(1.0, seconds / self.horizon)
