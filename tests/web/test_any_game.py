@@ -87,7 +87,7 @@ def test_the_other_games_are_played_to_the_end_by_roles_and_names(
     if not request.config.getoption("--soak"):
         pytest.skip("whole games: make soak")
     ania = visit()
-    ania.open_table("bot", game=game, options=options)
+    ania.set_up("bot", game=game, options=options)
     play(ania, step=Player.any_step)
     assert ania.result.locator("tbody tr").count() == 2
     assert not re.search(r"⟦|undefined|NaN|\[object", ania.page.locator("body").inner_text())
@@ -96,7 +96,7 @@ def test_the_other_games_are_played_to_the_end_by_roles_and_names(
 def test_a_game_of_another_package_has_its_own_words(visit: Visitors, micatio: Path, tmp_path: Path) -> None:
     with serving(sqlite(tmp_path), tmp_path / "deal", PYTHONPATH=path_with(micatio)) as server:
         ania = visit(server=server, language="pl")
-        ania.open_table("bot", game="Micatio")
+        ania.set_up("bot", game="Micatio")
         ania.prompt.get_by_role("button", name="show 1 call 2", exact=True).click()
         ania.button(re.compile("Potwierdź|Zatwierdź")).click()
         expect(ania.page.get_by_role("list", name="Dziennik")).to_contain_text("Pokazujesz 1 i wołasz 2.")

@@ -283,7 +283,7 @@ def test_text_of_double_size_can_be_used(visit: Visitors) -> None:
 
 def test_the_draft_is_on_the_table(visit: Visitors) -> None:
     ania = visit()
-    ania.open_table("bot", "bot", "bot", game="Fortuna", options=["Draft the action cards (experts)"])
+    ania.set_up("bot", "bot", "bot", game="Fortuna", options=["Draft the action cards (experts)"])
     expect(ania.prompt).to_contain_text("Take one of these cards for your side.")
     page: Page = ania.page
     card = page.get_by_role("list", name="Cards to choose from").get_by_role("button").first
