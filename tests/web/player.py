@@ -17,6 +17,7 @@ from ludus.languages import LANGUAGES
 PAUSE: Final = 20  # ms between two looks
 SOON: Final = 1000
 LONGEST: Final = 55.0  # seconds anything may take, a whole game too
+SOAKED: Final = 300.0  # but those of `make soak`, which go to the end of long ones
 ROOT: Final = Path(__file__).parents[2]
 
 # Keeps the socket of a page and what it has told of the table.
@@ -233,9 +234,11 @@ class Player:
             return False
         return True
 
-    def goes_on(self, done: Callable[[], object], step: Callable[["Player"], object] | None = None) -> None:
+    def goes_on(
+        self, done: Callable[[], object], step: Callable[["Player"], object] | None = None, longest: float = LONGEST
+    ) -> None:
         """Takes one step after the other until something is so; not for ever."""
-        late = time.monotonic() + LONGEST
+        late = time.monotonic() + longest
         while not done():
             assert time.monotonic() < late, self.prompt.inner_text()
             if not (step or Player.step)(self):
@@ -266,9 +269,10 @@ class Player:
         return bool(self.result.count())
 
 
-def play(*players: Player, step: Callable[[Player], bool] = Player.step) -> None:
+def play(*players: Player, step: Callable[[Player], bool] = Player.step, longest: float = LONGEST) -> None:
     """All of them, each in turn, until everybody has seen the result."""
     players[0].goes_on(
         lambda: all(player.over() for player in players),
         lambda _: any(not player.over() and step(player) for player in players),
+        longest,
     )
