@@ -10,12 +10,13 @@ import pytest
 from playwright.sync_api import Page, Response, expect
 
 from ludus.languages import LANGUAGES
-from tests.web.conftest import DESKTOP, PHONE, ROOT, Visitors
+from tests.web.conftest import DESKTOP, PHONE, ROOT, STATIC, Visitors, build
 from tests.web.player import Player
 
 AXE: Final = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 COLOURS: Final = ["color-contrast", "link-in-text-block"]
 LARGEST_FIRST_PAGE: Final = 200_000  # bytes, compressed
+LARGEST_OF_ALL: Final = 300_000
 
 TITLES: Final = {"fr": "Lutèce", "en": "Lutetia", "pl": "Lutecja"}
 
@@ -207,6 +208,19 @@ def test_without_colour_everybody_is_still_told_apart(visit: Visitors) -> None:
     assert len(shapes) == len(set(shapes)) == 5
     families = ania.page.locator(".stall .band .word").all_inner_texts()
     assert all(families)
+
+
+def test_all_pages_together_are_small() -> None:
+    """All games with every drawing in any one language; fonts apart, which depend on its letters."""
+    build()
+    words = {file.stem for file in (ROOT / "src/ludus/locale/en").glob("*.ftl")}
+    sizes: dict[str, list[int]] = {}
+    for file in STATIC.rglob("*"):
+        if file.suffix in (".html", ".js", ".css", ".svg"):
+            name = file.stem.split("-")[0] if file.suffix == ".js" else file.name
+            sizes.setdefault(name, []).append(len(gzip.compress(file.read_bytes())))
+    assert all(len(sizes[name]) == len(LANGUAGES) for name in ("shell", "lutece", "fortuna", "gloire"))
+    assert sum(max(all_) if name in words else sum(all_) for name, all_ in sizes.items()) < LARGEST_OF_ALL, sizes
 
 
 def test_the_first_page_is_small_and_asks_nobody_else(visit: Visitors) -> None:

@@ -2,10 +2,9 @@
 
 import re
 
-import pytest
 from playwright.sync_api import expect
 
-from tests.web.conftest import DESKTOP, PHONE, Visitors
+from tests.web.conftest import Visitors
 from tests.web.player import Player, play
 
 
@@ -24,15 +23,6 @@ def test_two_browsers_and_a_bot_play_a_whole_game_and_a_rematch(visit: Visitors)
     expect(bruno.page.get_by_role("heading", name="Lutetia")).to_be_visible()
     assert bruno.page.url == ania.page.url
     expect(ania.slots().first).to_be_visible()
-
-
-@pytest.mark.parametrize(("language", "size"), [("fr", DESKTOP), ("pl", PHONE)], ids=["fr", "pl on a phone"])
-def test_a_whole_game_in_another_language(visit: Visitors, language: str, size: tuple[int, int]) -> None:
-    ania = visit(language=language, size=size)
-    ania.set_up("bot")
-    play(ania)
-    assert ania.result.locator("tbody tr").count() == 2
-    assert "⟦" not in ania.page.content()
 
 
 def test_a_whole_game_by_keyboard(visit: Visitors) -> None:
