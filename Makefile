@@ -54,7 +54,7 @@ strength: build  ## the ladders and claims of docs/strength.md, for hours; stopp
 
 soak: builds pages chromium  ## the broad tests at length, and an hour of attacks on a server (LUDUS_SOAK_SECONDS); build/soak.csv records it
 	@$(RUN) -m pytest -n $(JOBS) --dist worksteal --soak $(CONFORMANCE) tests/games/gloire/test_cross.py tests/attack \
-		tests/web/test_any_game.py tests/web/test_lutece.py tests/web/test_gloire.py
+		$(addprefix tests/web/test_,any_game.py tables.py lutece.py fortuna.py gloire.py)
 
 pythons:  ## the conformance suite on every Python of PYTHONS that is here, each in an environment of its own
 	@for version in $(PYTHONS); do \

@@ -54,7 +54,9 @@ class Server:
     def deal(self, number: int, test: str = "") -> None:
         """The next tables are those of a number, from the first; `test` tells two with the same number apart."""
         if self.dealt:
-            self.dealt.write_text(f"{number} {test}")
+            new = self.dealt.with_suffix(".new")
+            new.write_text(f"{number} {test}")
+            new.replace(self.dealt)  # at once: bots of an older table may be reading it
 
     def start(self) -> None:
         program = ["-m", "tests.server.dealt", str(self.dealt)] if self.dealt else ["-m", "ludus"]

@@ -2,6 +2,7 @@
 
 import fcntl
 import os
+import random
 import shutil
 import subprocess
 import tempfile
@@ -126,9 +127,20 @@ VISITORS: Final = pytest.StashKey[tuple[int, Visitors]]()
 
 @pytest.fixture
 def deal(request: pytest.FixtureRequest) -> int:
-    """The number the tables of a test are dealt from: the same number, the same games."""
-    mark = request.node.get_closest_marker("deal")
-    return int(request.config.getoption("--deal") or (mark.args[0] if mark else 1))
+    """The number the tables of a test are dealt from: the same number, the same games. `make soak` takes any for tests
+    that must pass with all."""
+    if number := request.config.getoption("--deal"):
+        return int(number)
+    if mark := request.node.get_closest_marker("deal"):
+        return int(mark.args[0])
+    any_deal = request.config.getoption("--soak") and "soaked" in request.fixturenames
+    return random.randrange(1_000_000) if any_deal else 1
+
+
+@pytest.fixture
+def soaked(request: pytest.FixtureRequest) -> bool:
+    """Whether whole games are played, however long they are."""
+    return bool(request.config.getoption("--soak"))
 
 
 @pytest.fixture

@@ -11,9 +11,13 @@ from typing import Final
 from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as Vanished
 
+import ludus
+from ludus.languages import LANGUAGES
+
 PAUSE: Final = 20  # ms between two looks
 SOON: Final = 1000
 LONGEST: Final = 55.0  # seconds anything may take, a whole game too
+SOAKED: Final = 300.0  # but those of `make soak`, which go to the end of long ones
 ROOT: Final = Path(__file__).parents[2]
 
 # Keeps the socket of a page and what it has told of the table.
@@ -41,6 +45,12 @@ window.WebSocket = class extends Real {
   }
 };
 """
+# Whoever may sit at the other seats.
+SEATS: Final = {
+    "bot": {"kind": "bot", "bot": "casual"},
+    "open": {"kind": "open"},
+    "here": {"kind": "here", "name": "Gaius"},
+}
 SETTLED: Final = "!remote.sent.size && !remote.situation?.pending.some(seat => remote.bots.includes(seat))"
 
 
@@ -53,10 +63,23 @@ def words(language: str) -> dict[str, str]:
     return {one[1]: one[2] for one in found if one}
 
 
+@cache
+def titled(title: str) -> str:
+    """The game of a title in any language."""
+    locale = ROOT / "src/ludus/locale"
+    return next(
+        name
+        for name in ludus.titles()
+        for language in LANGUAGES
+        if f"\ntitle = {title}\n" in (locale / language / f"{name}.ftl").read_text("utf-8")
+    )
+
+
 class Player:
     def __init__(self, page: Page, name: str = "Ania", language: str = "en") -> None:
         self.page = page
         self.name = name
+        self.language = language
         self.words = words(language)
         self.turns = 0
 
@@ -91,8 +114,21 @@ class Player:
         self.page.goto("/")
         self.page.get_by_label(self.words["web-your-name"]).fill(self.name)
 
-    def open_table(self, *others: str, game: str = "", fast: bool = True, options: Sequence[str] = ()) -> str:
-        """Sets up a table in the lobby: me, and for each other seat `bot`, `open` or `here`. Returns its path."""
+    def open_table(self, *others: str, game: str = "") -> str:
+        """A table, set up without the lobby: me, and for each other seat `bot`, `open` or `here`. Returns its path."""
+        seats = [{"kind": "me"}, *(SEATS[kind] for kind in others)]
+        hints = not {"open", "here"}.intersection(others)
+        wanted = {"game": titled(game or self.words["title"]), "seats": seats, "hints": hints, "pace": 0}
+        ask = self.page.request
+        ask.post("/api/me", data={"name": self.name, "language": self.language})
+        table = ask.post("/api/tables", data=wanted).json()["id"]
+        if "open" in others:
+            ask.post(f"/api/tables/{table}/join", data={"seat": None, "salt": "07" * 16})
+        self.page.goto(f"/t/{table}")
+        return self.page.url
+
+    def set_up(self, *others: str, game: str = "", fast: bool = True, options: Sequence[str] = ()) -> str:
+        """The same in the lobby, as people do."""
         self.lobby()
         say = self.words
         self.button(re.compile(game or say["title"])).click()
@@ -198,9 +234,11 @@ class Player:
             return False
         return True
 
-    def goes_on(self, done: Callable[[], object], step: Callable[["Player"], object] | None = None) -> None:
+    def goes_on(
+        self, done: Callable[[], object], step: Callable[["Player"], object] | None = None, longest: float = LONGEST
+    ) -> None:
         """Takes one step after the other until something is so; not for ever."""
-        late = time.monotonic() + LONGEST
+        late = time.monotonic() + longest
         while not done():
             assert time.monotonic() < late, self.prompt.inner_text()
             if not (step or Player.step)(self):
@@ -231,9 +269,10 @@ class Player:
         return bool(self.result.count())
 
 
-def play(*players: Player, step: Callable[[Player], bool] = Player.step) -> None:
+def play(*players: Player, step: Callable[[Player], bool] = Player.step, longest: float = LONGEST) -> None:
     """All of them, each in turn, until everybody has seen the result."""
     players[0].goes_on(
         lambda: all(player.over() for player in players),
         lambda _: any(not player.over() and step(player) for player in players),
+        longest,
     )

@@ -11,7 +11,7 @@ from playwright.sync_api import Route, WebSocketRoute, expect
 from tests.micatio import path_with
 from tests.server.running import serving, sqlite
 from tests.web.conftest import Visitors
-from tests.web.player import Player, play
+from tests.web.player import SOAKED, Player, play
 
 SEATS = [
     {"seat": seat, "kind": "person", "name": name, "person": name, "bot": None, "away": False}
@@ -82,13 +82,13 @@ def test_any_game_gets_a_plain_table(visit: Visitors) -> None:
 
 @pytest.mark.parametrize(("game", "options"), [("Fortuna", ()), ("Glory to Rome", ("Introductory game",))])
 def test_the_other_games_are_played_to_the_end_by_roles_and_names(
-    visit: Visitors, request: pytest.FixtureRequest, game: str, options: tuple[str, ...]
+    visit: Visitors, soaked: bool, game: str, options: tuple[str, ...]
 ) -> None:
-    if not request.config.getoption("--soak"):
+    if not soaked:
         pytest.skip("whole games: make soak")
     ania = visit()
-    ania.open_table("bot", game=game, options=options)
-    play(ania, step=Player.any_step)
+    ania.set_up("bot", game=game, options=options)
+    play(ania, step=Player.any_step, longest=SOAKED)
     assert ania.result.locator("tbody tr").count() == 2
     assert not re.search(r"⟦|undefined|NaN|\[object", ania.page.locator("body").inner_text())
 
@@ -96,7 +96,7 @@ def test_the_other_games_are_played_to_the_end_by_roles_and_names(
 def test_a_game_of_another_package_has_its_own_words(visit: Visitors, micatio: Path, tmp_path: Path) -> None:
     with serving(sqlite(tmp_path), tmp_path / "deal", PYTHONPATH=path_with(micatio)) as server:
         ania = visit(server=server, language="pl")
-        ania.open_table("bot", game="Micatio")
+        ania.set_up("bot", game="Micatio")
         ania.prompt.get_by_role("button", name="show 1 call 2", exact=True).click()
         ania.button(re.compile("Potwierdź|Zatwierdź")).click()
         expect(ania.page.get_by_role("list", name="Dziennik")).to_contain_text("Pokazujesz 1 i wołasz 2.")

@@ -65,5 +65,5 @@ def test_the_next_table_has_its_own_cards_again(visit: Visitors) -> None:
     sit_at(ania, "gloire", corrected("gloire", ('en = "rubble"', 'en = "debris"')))
     expect(ania.page.get_by_role("main")).to_contain_text("debris")
     ania.page.get_by_role("link", name=ania.words["web-lobby"]).first.click()  # the page stays loaded
-    ania.open_table("bot", game="Glory to Rome")
+    ania.set_up("bot", game="Glory to Rome")
     expect(ania.page.get_by_role("main")).to_contain_text("rubble")

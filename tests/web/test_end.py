@@ -15,12 +15,12 @@ def analysed(route: Route) -> None:
 
 
 @pytest.mark.parametrize(("size", "language"), [(DESKTOP, "fr"), (PHONE, "pl")], ids=["desk", "phone"])
-def test_the_end_names_the_winner_and_where_the_points_come_from(
+def test_a_whole_game_in_another_language_ends_with_its_winner_and_where_the_points_come_from(
     visit: Visitors, size: tuple[int, int], language: str
 ) -> None:
     ania = visit(size=size, language=language)
     ania.page.route("**/analysis", analysed)
-    ania.open_table("bot")
+    ania.set_up("bot")
     play(ania)
     end = ania.page.get_by_role("dialog")
     rows = ania.result.locator("tbody tr")

@@ -2,7 +2,6 @@
 
 import json
 import re
-import time
 from random import Random
 from typing import Any, Final
 
@@ -11,11 +10,11 @@ from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as Vanished
 
 from tests.web.conftest import DESKTOP, PHONE, Visitors
-from tests.web.player import PAUSE, SOON, Player
-from tests.web.test_look import serious
+from tests.web.player import PAUSE, SOAKED, SOON, Player
+from tests.web.test_look import found_by_axe
 
 CARD: Final = "Choose one of your cards"
-ENOUGH: Final = 40  # decisions of one player: half a long game
+ENOUGH: Final = 30  # decisions of one player, if the game is not to be played to its end
 # What is wrong with the page as it stands: scrolling, targets out of reach, words that leave their box.
 LOOK: Final = """() => {
   const wrong = [], root = document.scrollingElement, board = document.querySelector('.board');
@@ -98,16 +97,15 @@ class Watcher:
 
 @pytest.mark.parametrize(("language", "size"), [("fr", DESKTOP), ("pl", PHONE)], ids=["fr at a desk", "pl on a phone"])
 def test_a_game_of_four_fits_and_everything_can_be_reached(
-    visit: Visitors, language: str, size: tuple[int, int]
+    visit: Visitors, soaked: bool, language: str, size: tuple[int, int]
 ) -> None:
     ania = visit(language=language, size=size)
     watcher = Watcher(ania)
     ania.open_table("bot", "bot", "bot", game="Fortuna")
-    until = time.monotonic() + 180
-    while not ania.over() and watcher.decisions < ENOUGH:
-        assert time.monotonic() < until, (watcher.decisions, ania.prompt.inner_text())
-        if not watcher.step():
-            ania.page.wait_for_timeout(PAUSE)
+    if soaked:
+        ania.goes_on(ania.over, lambda _: watcher.step(), SOAKED)
+    else:
+        ania.goes_on(lambda: watcher.decisions >= ENOUGH or ania.over(), lambda _: watcher.step())
     assert watcher.wrong == set()
     assert len(watcher.heights) == 1  # the prompt never moves the table
     assert not re.search(r"⟦|undefined|NaN|\[object|\bP\d\d\b", ania.page.locator("body").inner_text())
@@ -251,6 +249,10 @@ def test_a_rival_s_turn_is_played_before_it_is_mine_again(visit: Visitors) -> No
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_axe_finds_nothing_serious(visit: Visitors, theme: str, size: tuple[int, int]) -> None:
     ania = visit(theme=theme, size=size)
+
+    def serious(page: Page) -> list[str]:
+        return found_by_axe(page, colours=theme == "dark")
+
     ania.open_table("bot", "bot", game="Fortuna")
     ania.reach("reaches favors 1 to")
     found = {"asked": serious(ania.page)}
@@ -283,7 +285,7 @@ def test_text_of_double_size_can_be_used(visit: Visitors) -> None:
 
 def test_the_draft_is_on_the_table(visit: Visitors) -> None:
     ania = visit()
-    ania.open_table("bot", "bot", "bot", game="Fortuna", options=["Draft the action cards (experts)"])
+    ania.set_up("bot", "bot", "bot", game="Fortuna", options=["Draft the action cards (experts)"])
     expect(ania.prompt).to_contain_text("Take one of these cards for your side.")
     page: Page = ania.page
     card = page.get_by_role("list", name="Cards to choose from").get_by_role("button").first

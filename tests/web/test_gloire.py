@@ -11,11 +11,11 @@ from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as Vanished
 
 from tests.web.conftest import DESKTOP, PHONE, Visitors
-from tests.web.player import LONGEST, PAUSE, SOON, Player
+from tests.web.player import LONGEST, PAUSE, SOAKED, SOON, Player
 from tests.web.test_look import serious
 
 TITLES: Final = {"en": "Glory to Rome", "fr": "La Gloire de Rome", "pl": "Chwała Rzymowi"}
-DECISIONS: Final = 14  # looked at closely; a bot plays the rest
+DECISIONS, SOAKED_DECISIONS = 20, 60  # looked at closely; a bot plays the rest of a whole game
 
 # The page at one moment: what is asked, what can be clicked, and all that is not as it should be.
 LOOK: Final = """() => {
@@ -109,34 +109,37 @@ def sits(visit: Visitors, seats: int, size: tuple[int, int], language: str = "en
 @pytest.mark.parametrize(
     ("language", "size", "theme"), [("fr", DESKTOP, "light"), ("pl", PHONE, "dark")], ids=["desktop", "phone"]
 )
-def test_a_whole_game_with_most_people(
-    visit: Visitors, request: pytest.FixtureRequest, language: str, size: tuple[int, int], theme: str
+def test_a_game_with_most_people_fits_and_everything_can_be_reached(
+    visit: Visitors, soaked: bool, language: str, size: tuple[int, int], theme: str
 ) -> None:
-    if not request.config.getoption("--soak"):  # deals differ: some of them still show a text or card that is cut
-        pytest.skip("whole games: make soak")
     guest = sits(visit, 5, size, language, theme)
-    heights, until = set(), time.monotonic() + LONGEST
-    while len(guest.decisions) < DECISIONS and not guest.player.over():
-        assert time.monotonic() < until, guest.look()
+    heights: set[float] = set()
+
+    def look_and_click(_: Player) -> bool:
         seen = guest.look()
         heights.add(seen["height"])
         assert not seen["scrolls"]
         assert not seen["missing"]
         if not seen["asked"] or not guest.player.settled():
-            guest.page.wait_for_timeout(PAUSE)
-            continue
+            return False
         assert seen["hidden"] == [], seen["ask"]
         assert seen["spilt"] == [], seen["ask"]
         guest.asked.add(seen["ask"].split(":")[0])
         guest.step(seen)
+        return True
+
+    most, longest = (SOAKED_DECISIONS, SOAKED) if soaked else (DECISIONS, LONGEST)
+    guest.player.goes_on(lambda: len(guest.decisions) >= most or guest.player.over(), look_and_click, longest)
     assert len(heights) == 1, heights
     mean = sum(guest.decisions) / len(guest.decisions)
     print(f"clicks per decision: {mean:.2f} in the mean, {max(guest.decisions)} at most, of {len(guest.decisions)}")
     assert mean < 2.5  # a thing and its verb; a demand shows several cards
+    if not soaked:
+        return
     if size == PHONE:
         guest.page.get_by_role("navigation").get_by_role("button", name=guest.player.words["web-log"]).click()
     guest.page.get_by_role("button", name=guest.player.words["web-leave"]).click()
-    expect(guest.player.result).to_be_visible(timeout=LONGEST * 1000)
+    expect(guest.player.result).to_be_visible(timeout=SOAKED * 1000)
     assert guest.player.result.locator("tbody tr").count() == 5
 
 

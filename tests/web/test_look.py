@@ -3,32 +3,46 @@
 import gzip
 import re
 import tomllib
+from functools import cache
 from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Page, Response, expect
 
 from ludus.languages import LANGUAGES
-from tests.web.conftest import DESKTOP, PHONE, ROOT, Visitors
+from tests.web.conftest import DESKTOP, PHONE, ROOT, STATIC, Visitors, build
 from tests.web.player import Player
 
 AXE: Final = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+COLOURS: Final = ["color-contrast", "link-in-text-block"]
 LARGEST_FIRST_PAGE: Final = 200_000  # bytes, compressed
+LARGEST_OF_ALL: Final = 300_000
 
 TITLES: Final = {"fr": "Lutèce", "en": "Lutetia", "pl": "Lutecja"}
 
 
-def serious(page: Page) -> list[str]:
-    """What axe holds for serious or worse."""
+def found_by_axe(page: Page, colours: bool = False) -> list[str]:
+    """What axe holds for serious or worse; `colours`: only what another theme could change."""
     page.wait_for_timeout(100)
-    page.evaluate(AXE.read_text("utf-8"))
-    found: list[dict[str, Any]] = page.evaluate("async () => (await axe.run()).violations")
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(axe())
+    only = {"runOnly": COLOURS} if colours else {}
+    found: list[dict[str, Any]] = page.evaluate("async only => (await axe.run(only)).violations", only)
     return [
         f"{one['id']}: {node['html'][:160]}"
         for one in found
         if one["impact"] in ("serious", "critical")
         for node in one["nodes"]
     ]
+
+
+@cache
+def axe() -> str:
+    return AXE.read_text("utf-8")
+
+
+def serious(page: Page) -> list[str]:
+    return found_by_axe(page)
 
 
 def stays(page: Page) -> None:
@@ -39,16 +53,10 @@ def stays(page: Page) -> None:
     assert sizes == [0, 0]
 
 
-def begin(ania: Player, seats: int, game: int = 0) -> None:
-    """A table with bots, in any language."""
-    ania.page.goto("/")
-    ania.page.locator(".game").nth(game).click()
-    for _ in range(seats - 3):
-        ania.page.locator(".setup .line .plain").nth(1).click()
-    ania.page.locator("details select").nth(1).evaluate("node => { node.closest('details').open = true }")
-    ania.page.locator("details select").nth(1).select_option("0")
-    ania.page.locator(".setup .main").click()
-    ania.page.locator(".answers button" if game else ".stall .legal").first.wait_for()
+def begin(ania: Player, seats: int) -> None:
+    """A table with bots."""
+    ania.open_table(*["bot"] * (seats - 1))
+    ania.page.locator(".stall .legal").first.wait_for()
 
 
 def pick(ania: Player) -> None:
@@ -60,11 +68,14 @@ def pick(ania: Player) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_five_people_fit_on_the_screen_in_each_language(visit: Visitors, language: str, size: tuple[int, int]) -> None:
+def test_five_people_fit_on_the_screen_in_each_language_and_no_name_breaks(
+    visit: Visitors, language: str, size: tuple[int, int]
+) -> None:
     ania = visit(size=size, language=language)
     begin(ania, 5)
+    page = ania.page
+    assert broken_names(page, language) == []
     for _ in range(2):
-        page = ania.page
         stays(page)
         expect(page.locator("html")).to_have_attribute("lang", language)
         expect(page.get_by_role("heading", level=1)).to_have_text(TITLES[language])
@@ -79,24 +90,27 @@ def test_five_people_fit_on_the_screen_in_each_language(visit: Visitors, languag
             pick(ania)
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_name_of_a_card_breaks_inside_a_word(visit: Visitors, language: str, size: tuple[int, int]) -> None:
+def broken_names(page: Page, language: str) -> list[str]:
+    """Names of cards that would break inside a word."""
     deck = tomllib.loads((ROOT / "src/ludus/games/lutece/cards.toml").read_text("utf-8"))
     names = sorted({word for kind in deck["kinds"].values() for word in kind[language].split()})
-    ania = visit(size=size, language=language)
-    begin(ania, 5)
-    broken = ania.page.locator(".stall .name").first.evaluate(
-        """(node, names) => names.filter(name => {
-            node.textContent = name;
-            node.classList.toggle('long', name.length > 9);
-            const range = document.createRange();
-            range.selectNodeContents(node);
-            return new Set([...range.getClientRects()].map(box => box.top)).size > 1;
-        })""",
+    broken: list[str] = page.locator(".stall .name").first.evaluate(
+        """(shown, names) => {
+            const node = shown.cloneNode();
+            shown.replaceWith(node);
+            const broken = names.filter(name => {
+                node.textContent = name;
+                node.classList.toggle('long', name.length > 9);
+                const range = document.createRange();
+                range.selectNodeContents(node);
+                return new Set([...range.getClientRects()].map(box => box.top)).size > 1;
+            });
+            node.replaceWith(shown);
+            return broken;
+        }""",
         names,
     )
-    assert broken == []
+    return broken
 
 
 def test_a_phone_shows_one_part_at_a_time_and_the_question_always(visit: Visitors) -> None:
@@ -136,6 +150,10 @@ def test_axe_finds_nothing_serious(visit: Visitors, theme: str) -> None:
     ania.page.goto("/")
     expect(ania.page.locator("html")).to_have_attribute("data-theme", theme)
     ania.page.locator(".game").first.click()
+
+    def serious(page: Page) -> list[str]:
+        return found_by_axe(page, colours=theme != "light")
+
     found = {"lobby": serious(ania.page)}
     ania.button("Settings").click()
     found["settings"] = serious(ania.page)
@@ -190,6 +208,19 @@ def test_without_colour_everybody_is_still_told_apart(visit: Visitors) -> None:
     assert len(shapes) == len(set(shapes)) == 5
     families = ania.page.locator(".stall .band .word").all_inner_texts()
     assert all(families)
+
+
+def test_all_pages_together_are_small() -> None:
+    """All games with every drawing in any one language; fonts apart, which depend on its letters."""
+    build()
+    words = {file.stem for file in (ROOT / "src/ludus/locale/en").glob("*.ftl")}
+    sizes: dict[str, list[int]] = {}
+    for file in STATIC.rglob("*"):
+        if file.suffix in (".html", ".js", ".css", ".svg"):
+            name = file.stem.split("-")[0] if file.suffix == ".js" else file.name
+            sizes.setdefault(name, []).append(len(gzip.compress(file.read_bytes())))
+    assert all(len(sizes[name]) == len(LANGUAGES) for name in ("shell", "lutece", "fortuna", "gloire"))
+    assert sum(max(all_) if name in words else sum(all_) for name, all_ in sizes.items()) < LARGEST_OF_ALL, sizes
 
 
 def test_the_first_page_is_small_and_asks_nobody_else(visit: Visitors) -> None:

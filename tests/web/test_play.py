@@ -2,16 +2,15 @@
 
 import re
 
-import pytest
 from playwright.sync_api import expect
 
-from tests.web.conftest import DESKTOP, PHONE, Visitors
+from tests.web.conftest import Visitors
 from tests.web.player import Player, play
 
 
 def test_two_browsers_and_a_bot_play_a_whole_game_and_a_rematch(visit: Visitors) -> None:
     ania, bruno = visit("Ania"), visit("Bruno")
-    url = ania.open_table("open", "bot")
+    url = ania.set_up("open", "bot")
     bruno.join(url)
 
     play(ania, bruno)
@@ -24,15 +23,6 @@ def test_two_browsers_and_a_bot_play_a_whole_game_and_a_rematch(visit: Visitors)
     expect(bruno.page.get_by_role("heading", name="Lutetia")).to_be_visible()
     assert bruno.page.url == ania.page.url
     expect(ania.slots().first).to_be_visible()
-
-
-@pytest.mark.parametrize(("language", "size"), [("fr", DESKTOP), ("pl", PHONE)], ids=["fr", "pl on a phone"])
-def test_a_whole_game_in_another_language(visit: Visitors, language: str, size: tuple[int, int]) -> None:
-    ania = visit(language=language, size=size)
-    ania.open_table("bot")
-    play(ania)
-    assert ania.result.locator("tbody tr").count() == 2
-    assert "⟦" not in ania.page.content()
 
 
 def test_a_whole_game_by_keyboard(visit: Visitors) -> None:
@@ -93,7 +83,7 @@ def test_a_reveal_is_shown_slot_by_slot_and_can_be_skipped(visit: Visitors) -> N
 
 def test_people_at_one_device_do_not_see_each_other_s_cards(visit: Visitors) -> None:
     ania = visit("Ania")
-    ania.open_table("here")
+    ania.set_up("here")
     curtain = ania.button(re.compile("hold to look"))
     expect(curtain).to_be_visible()
     assert ania.slots().count() == 0
@@ -116,7 +106,7 @@ def test_people_at_one_device_do_not_see_each_other_s_cards(visit: Visitors) -> 
 
 def test_a_draft_shows_in_the_other_tab_of_the_same_person(visit: Visitors) -> None:
     ania = visit("Ania")
-    url = ania.open_table("bot", fast=False)
+    url = ania.set_up("bot", fast=False)
     expect(ania.slots().first).to_be_visible()
     second = Player(visit.watch(ania.page.context.new_page(), visit.server.url))
     second.page.goto(url)

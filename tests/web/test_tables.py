@@ -8,13 +8,13 @@ from tests.web.checks import Remote, problems, standing, still
 from tests.web.conftest import DESKTOP, PHONE, Visitors
 
 GAMES = (("Lutèce", "Lutecja", 4), ("Fortuna", "Fortuna", 3), ("La Gloire de Rome", "Chwała Rzymowi", 4))
-DECISIONS = 25
+DECISIONS, SOAKED = 16, 200
 
 
 @pytest.mark.parametrize(("game", "polish", "others"), GAMES, ids=["lutece", "fortuna", "gloire"])
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
 def test_every_decision_can_be_taken_and_nothing_moves(
-    visit: Visitors, game: str, polish: str, others: int, phone: bool
+    visit: Visitors, soaked: bool, game: str, polish: str, others: int, phone: bool
 ) -> None:
     """With the most players, in French at a desk and in Polish on a phone."""
     ania = visit(size=PHONE if phone else DESKTOP, language="pl" if phone else "fr")
@@ -23,7 +23,7 @@ def test_every_decision_can_be_taken_and_nothing_moves(
     found: Counter[str] = Counter()
     stood: set[str] = set()
     strict = ania.page.locator("main.board").count() > 0
-    for number, _ in enumerate(remote.decisions(DECISIONS)):
+    for number, _ in enumerate(remote.decisions(SOAKED if soaked else DECISIONS)):
         found.update(problems(ania.page, strict))
         stood.add(standing(ania.page))
         if number % 6 == 1:
