@@ -21,7 +21,7 @@ STATIC := src/ludus/server/static/index.html
 FRONT := $(shell find web/src web/public src/ludus/locale -type f) $(wildcard src/ludus/games/*/cards.toml) \
 	web/index.html web/vite.config.ts
 
-.PHONY: play terminal test check platforms pages protocol chromium bench strength soak coverage pythons rules rulebooks golden \
+.PHONY: play terminal test check platforms pages protocol chromium bench strength soak coverage pythons rules docs rulebooks golden \
 	builds plain sanitized build dist clean
 
 play: build pages  ## sets everything up, opens the tables on this machine, and the browser
@@ -83,6 +83,9 @@ rules: build  ## the pages that list rules, buildings and observations with thei
 	@$(RUN) tools/buildings.py
 	@$(RUN) tools/observations.py
 	@$(RUN) tools/manual.py
+
+docs: build  ## the documentation as a site that needs no network, in build/site
+	@$(RUN) -m tools.site
 
 rulebooks: build  ## the rulebooks for players as pages to print, in docs/rulebooks
 	@$(RUN) -m tools.rulebooks write
