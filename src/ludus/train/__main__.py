@@ -43,23 +43,16 @@ def parser() -> argparse.ArgumentParser:
 
 
 def train(arguments: argparse.Namespace, command: list[str]) -> None:
-    from .run import torch
+    from .run import device_of
     from .run import train as run
 
-    kind = (arguments.device or ("cuda" if torch.cuda.is_available() else "cpu")).partition(":")[0]
-    changes = dict(read(word) for word in arguments.set)
-    settings = Settings.read(arguments.game, arguments.settings, kind, **changes)
+    kind = device_of(arguments.device).type
+    settings = Settings.read(arguments.game, arguments.settings, kind, **Settings.changes(arguments.set))
     folder = arguments.dir or Path("runs") / arguments.game
     file = run(settings, folder, arguments.seconds, arguments.seed, arguments.device, arguments.updates, say, command)
     if arguments.export:
         arguments.export.parent.mkdir(parents=True, exist_ok=True)
         arguments.export.write_bytes(file.read_bytes())
-
-
-def read(word: str) -> tuple[str, Any]:
-    """NAME=VALUE, the value as JSON: numbers and lists of numbers."""
-    name, _, value = word.partition("=")
-    return name, json.loads(value)
 
 
 def say(line: dict[str, Any]) -> None:

@@ -40,7 +40,7 @@ def train(
 ) -> Path:
     """Trains for so many seconds, or updates, more; the folder keeps the run, its curve and its net, `net.npz`."""
     start = perf_counter()
-    where = torch.device(device or ("cuda" if torch.cuda.is_available() else "cpu"))
+    where = device_of(device)
     if where.type == "cpu":
         torch.set_num_threads(1)  # they would wait for each other more than they help
     saved = kept.read(folder, where)
@@ -51,6 +51,14 @@ def train(
         return piece(trainer, folder, start, seconds, updates, tell, command)
     finally:
         trainer.close()
+
+
+def device_of(name: str | None) -> Any:
+    """The device of a name; without one, the best there is."""
+    try:
+        return torch.device(name or ("cuda" if torch.cuda.is_available() else "cpu"))
+    except RuntimeError:
+        raise BadInput(f"{name}: expected cuda or cpu") from None
 
 
 def piece(
@@ -70,7 +78,7 @@ def piece(
     def write(judging: bool) -> None:
         nonlocal told, answers
         now = perf_counter()
-        line = {
+        line: dict[str, Any] = {
             "seconds": round(trainer.seconds, 1),
             "updates": trainer.updates,
             "answers": trainer.answers,
@@ -118,12 +126,12 @@ def policy(trainer: Trainer) -> Callable[[Any, Any], Any]:
     generator = torch.Generator(trainer.device).manual_seed(trainer.updates)
     wide = trainer.played.observations.shape[-1]
 
-    @torch.no_grad()  # type: ignore[untyped-decorator]
     def answer(observations: Any, masks: Any) -> Any:
         seen = torch.zeros(len(observations), wide, dtype=torch.uint8, device=trainer.device)
         seen[:, : observations.shape[1]] = torch.from_numpy(observations).to(trainer.device)
         allowed = torch.from_numpy(masks).to(trainer.device).bool()
-        numbers, _ = trainer.net.think(trainer.learner.layers, seen)
+        with torch.no_grad():
+            numbers, _ = trainer.net.think(trainer.learner.layers, seen)
         logs = chances(numbers, allowed)
         likely = logs >= logs.amax(-1, keepdim=True) + math.log(FLOOR)
         return draw(chances(numbers, allowed & likely), generator).cpu().numpy()

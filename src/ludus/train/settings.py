@@ -1,7 +1,9 @@
 """All settings of a training run: one file for each game."""
 
+import json
 import tomllib
-from dataclasses import asdict, dataclass, fields, replace
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass, fields
 from pathlib import Path
 from typing import Any, Self
 
@@ -92,10 +94,24 @@ class Settings:
         known = {field.name for field in fields(cls)}
         if unknown := sorted(set(found) - known):
             raise BadInput(f"unknown settings: {', '.join(unknown)}; known: {', '.join(sorted(known))}")
-        return cls(**{name: tuple(value) if isinstance(value, list) else value for name, value in found.items()})
+        read: dict[str, Any] = {name: tuple(one) if isinstance(one, list) else one for name, one in found.items()}
+        return cls(**read)
 
-    def but(self, **changes: Any) -> Self:
-        return replace(self, **changes)
+    @staticmethod
+    def changes(words: Sequence[str]) -> dict[str, Any]:
+        """NAME=VALUE as people type it, values as in JSON.
+
+        >>> Settings.changes(["tables=512", "rate=[0.001, 0.0001]"])
+        {'tables': 512, 'rate': [0.001, 0.0001]}
+        """
+        found = {}
+        for word in words:
+            name, _, value = word.partition("=")
+            try:
+                found[name] = json.loads(value)
+            except json.JSONDecodeError:
+                raise BadInput(f"{word}: expected NAME=VALUE, the value a number, a list or a text in quotes") from None
+        return found
 
     def told(self) -> dict[str, Any]:
         return asdict(self)

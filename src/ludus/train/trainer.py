@@ -84,7 +84,8 @@ class Trainer:
     def stretch(self) -> None:
         """Plays one stretch, and learns from the one before it."""
         before, self.played, self.spare = self.played, self.spare, self.played
-        now, work, steps = self.played, iter(()), LANES * self.settings.steps
+        now, steps = self.played, LANES * self.settings.steps
+        work: Iterator[None] = iter(())
         done, total = 0, 0
         now.lesson = self.updates < self.settings.lessons
         for step in range(self.settings.steps):
