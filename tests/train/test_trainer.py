@@ -110,6 +110,43 @@ def test_a_folder_of_another_game_is_refused(tmp_path: Path) -> None:
         train(small("fortuna"), tmp_path, seconds=60, device="cpu", updates=1)
 
 
+def test_a_net_can_be_played_against_that_stays_as_it_is(tmp_path: Path) -> None:
+    file = train(small(), tmp_path / "first", seconds=60, device="cpu", updates=2)
+    trainer = Trainer(small(against=str(file), past_share=1.0, past_live=1), 5, "cpu")
+    held = Weights.read(file).arrays
+    for _ in range(12):
+        trainer.stretch()
+    trainer.drain()
+    assert trainer.past.rows == 16  # all tables of a lane
+    assert trainer.past.kept == trainer.past.kept[:1]
+    there = trainer.net.written(trainer.past.kept[0])
+    assert all(abs(there[name] - held[name]).max() < 0.01 for name in held)
+    games = trainer.met[1].sum().item()
+    assert games == trainer.games > 0
+    shares = trainer.met_past()
+    assert set(shares) <= {"past@2", "past@3"}
+    assert all(0 <= share <= 1 for share in shares.values())
+    assert trainer.met_past() == {}
+    trainer.close()
+    with pytest.raises(BadInput, match="wide"):
+        Trainer(small(against=str(file), hidden=(16, 16)), 5, "cpu")
+
+
+def test_only_our_own_answers_count_where_past_selves_play() -> None:
+    trainer = Trainer(small(), 5, "cpu")
+    trainer.stretch()
+    trainer.stretch()
+    assert trainer.past.rows == 8
+    for lane in trainer.lanes:
+        rows = slice(lane.rows.start, lane.rows.start + 8)
+        ours = trainer.played.seats[:, rows] == trainer.ours[rows]
+        assert torch.equal(trainer.played.counts[:, rows], ours & (trainer.played.masks[:, rows].sum(-1) > 1))
+        assert not ours.all()
+        free = slice(lane.rows.start + 8, lane.rows.stop)
+        assert torch.equal(trainer.played.counts[:, free], trainer.played.masks[:, free].sum(-1) > 1)
+    trainer.close()
+
+
 def test_half_a_minute_is_enough_to_beat_who_plays_at_random() -> None:
     """Counted in updates, which half a minute is enough for: how busy a machine is changes nothing."""
     trainer = Trainer(Settings.read("lutece", kind="cpu", seats=(2,), past_every=10), 1, "cpu")

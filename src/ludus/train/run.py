@@ -87,7 +87,8 @@ def piece(
             **{name: round(value, 4) for name, value in trainer.learner.tell().items()},
         }
         if judging:
-            line["shares"] = judged_shares(trainer)
+            found = {**judged_shares(trainer), **trainer.met_past()}
+            line["shares"] = {name: round(one, 4) for name, one in found.items()}
         told, answers = perf_counter(), trainer.answers
         tell(line)
         with (folder / "curve.jsonl").open("a", encoding="utf-8") as out:
@@ -113,8 +114,8 @@ def judged_shares(trainer: Trainer) -> dict[str, float]:
     """The share of the victories against each rival, at tables of each size."""
     settings, seed = trainer.settings, mix(trainer.seed + trainer.updates)
     return {
-        f"{rival}@{seats}": round(
-            judge.share(policy(trainer), settings.game, seats, rival, settings.judge_games, seed, settings.threads), 4
+        f"{rival}@{seats}": judge.share(
+            policy(trainer), settings.game, seats, rival, settings.judge_games, seed, settings.threads
         )
         for rival in settings.judge_rivals
         for seats in settings.judge_seats

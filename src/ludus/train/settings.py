@@ -40,6 +40,7 @@ class Settings:
     past_live: int = 4  # past selves that play at a time
     past_kept: int = 6
     past_every: int = 200  # updates
+    against: str = ""  # a net that sits on these seats instead and stays as it is: how well can it be exploited?
     # a beginning: so many updates imitate what playouts of a search answer
     lessons: int = 0
     lesson_own: float = 0.25  # of the answers meanwhile are the net's own, so that it learns to mend its mistakes

@@ -57,6 +57,7 @@ class Trainer:
         self.answers = 0
         self.games = torch.zeros((), dtype=torch.int64, device=self.device)
         self.seconds = 0.0
+        self.met = torch.zeros(2, self.game.seats[-1] + 1, device=self.device)  # victories and games, by players
         if saved is not None:
             self.put_back(saved)
         self.players = torch.cat([torch.from_numpy(lane.batch.players) for lane in self.lanes]).to(self.device)
@@ -170,6 +171,7 @@ class Trainer:
             gains = self.evened(gains, played.counts)
             which = played.counts.reshape(-1).nonzero()[:, 0]
             self.games += played.ends.sum()
+            self.count_past(played)
         batch = min(settings.batch, len(which))
         rounds = len(which) // batch if batch else 0
         flat = {
@@ -201,6 +203,22 @@ class Trainer:
             spread = (((gains - mean) ** 2 * here).sum() / number).sqrt()
             found = torch.where((self.players == players)[None], (gains - mean) / (spread + 1e-6), found)
         return found
+
+    def count_past(self, played: Played) -> None:
+        """How we fared against past selves."""
+        ours = self.ours.long().expand(len(played.ends), -1)
+        won = played.rewards.gather(2, ours[..., None])[..., 0].sum(0)
+        each, theirs = len(self.ours) // LANES, torch.zeros_like(won)
+        for lane in range(LANES):
+            theirs[lane * each : lane * each + self.past.rows] = 1
+        self.met[0].index_add_(0, self.players.long(), won * theirs)
+        self.met[1].index_add_(0, self.players.long(), played.ends.sum(0) * theirs)
+
+    def met_past(self) -> dict[str, float]:
+        """The share of the victories against past selves since this was asked last, by the number of players."""
+        won, games = self.met.tolist()
+        self.met.zero_()
+        return {f"past@{players}": won[players] / count for players, count in enumerate(games) if count}
 
     def end_update(self) -> None:
         self.updates += 1
