@@ -1,6 +1,8 @@
 """What training needs no PyTorch for: settings, nets as files, and how they play."""
 
 import json
+import subprocess
+import sys
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -31,6 +33,14 @@ def net(name: str = "lutece", sure: int | None = None, **more: Any) -> Weights:
         arrays["wp"][:], arrays["bp"][:] = 0, 0
         arrays["bp"][sure] = 50
     return Weights(arrays, {**describe(game), **more})
+
+
+@pytest.mark.parametrize("call", ["cli.main", "train.__main__.main"])
+def test_without_pytorch_a_sentence_names_the_extra(call: str) -> None:
+    words = ["train", "lutece"] if call == "cli.main" else ["lutece"]
+    program = f"import sys; sys.modules['torch'] = None; import ludus.cli, ludus.train.__main__; ludus.{call}({words})"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    assert done.stderr.strip() == "torch is not installed: pip install 'ludus[train]'"
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -59,9 +59,10 @@ def say(line: dict[str, Any]) -> None:
     """How it goes, in one line."""
     shares = "  ".join(f"{name} {share:.1%}" for name, share in line.get("shares", {}).items())
     print(
-        f"{line['seconds']:7.1f} s  {line['updates']:6} updates  {line['answers'] / 1e6:8.1f} M answers  "
-        f"{line['games']:8} games  "
-        f"{line['rate'] / 1e6:5.2f} M/s  entropy {line['entropy']:.3f}  value {line['value']:.4f}  "
+        f"{line['seconds']:7.1f} s  {line['updates']:6} updates  {line['answers'] / 1e6:8.2f} M answers  "
+        f"{line['games']:8} games  {line['rate']:9,}/s "
+        f"(waits for tables {line['waits_for_tables']:.0%}, device {line['waits_for_device']:.0%})  "
+        f"entropy {line['entropy']:.3f}  value {line['value']:.4f}  "
         f"magnet {line['magnet']:.4f}  clipped {line['clipped']:.1%}  taught {line['taught']:.3f}  {shares}",
         flush=True,
     )

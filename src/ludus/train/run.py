@@ -85,11 +85,13 @@ def piece(
             "games": int(trainer.games),
             "rate": round((trainer.answers - answers) / max(1e-9, now - told)),
             **{name: round(value, 4) for name, value in trainer.learner.tell().items()},
+            **{f"waits_for_{name}": round(spent / max(1e-9, now - told), 3) for name, spent in trainer.waited.items()},
         }
         if judging:
             found = {**judged_shares(trainer), **trainer.met_past()}
             line["shares"] = {name: round(one, 4) for name, one in found.items()}
         told, answers = perf_counter(), trainer.answers
+        trainer.waited = dict.fromkeys(trainer.waited, 0.0)
         tell(line)
         with (folder / "curve.jsonl").open("a", encoding="utf-8") as out:
             out.write(json.dumps(line) + "\n")

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from time import perf_counter
 from typing import Any
 
 from .. import registry
@@ -66,6 +67,7 @@ class Trainer:
         self.ours = (rows // len(settings.seats) % self.players).to(torch.uint8)  # our seat, where past selves play
         stretch = settings.steps, settings.tables, self.lanes[0].batch.shapes, self.device
         self.played, self.spare = Played(*stretch), Played(*stretch)
+        self.waited = {"tables": 0.0, "device": 0.0}  # seconds, for who wants to know what to wait less for
         self.full = False  # whether `played` holds something to learn from
         self.pool = ThreadPoolExecutor(1, "tables")
 
@@ -91,7 +93,7 @@ class Trainer:
         now.lesson = self.updates < self.settings.lessons
         for step in range(self.settings.steps):
             for number, lane in enumerate(self.lanes):
-                lane.wait()
+                self.wait(lane)
                 if step:
                     now.hear(step - 1, lane)
                 elif self.full:
@@ -157,8 +159,15 @@ class Trainer:
             now.logs[step, rows] = logs.gather(1, chosen[:, None])[:, 0]
             now.counts[step, rows] = counts
             lane.answers.copy_(chosen, non_blocking=True)
+        start = perf_counter()
         if self.device.type == "cuda":
             torch.cuda.current_stream().synchronize()
+        self.waited["device"] += perf_counter() - start
+
+    def wait(self, lane: Lane) -> None:
+        start = perf_counter()
+        lane.wait()
+        self.waited["tables"] += perf_counter() - start
 
     # ------------------------------------------------------------------ learning
 
