@@ -41,8 +41,6 @@ def train(
     """Trains for so many seconds, or updates, more; the folder keeps the run, its curve and its net, `net.npz`."""
     start = perf_counter()
     where = device_of(device)
-    if where.type == "cpu":
-        torch.set_num_threads(1)  # they would wait for each other more than they help
     saved = kept.read(folder, where)
     if saved is not None and saved["settings"]["game"] != settings.game:
         raise BadInput(f"{folder} holds a run of {saved['settings']['game']}")

@@ -22,7 +22,7 @@ class Settings:
     seats: tuple[int, ...] = (2,)  # how many sit at a table; the tables take these in turn
     tables: int = 256
     steps: int = 32  # answers of each table between two updates
-    threads: int = 2
+    threads: int = 2  # that step the tables; on a CPU also those that multiply
     horizon: float = 600.0  # seconds of training over which all that changes does so
     # learning
     epochs: int = 2

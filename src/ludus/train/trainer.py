@@ -37,6 +37,8 @@ class Trainer:
         self.settings = settings
         self.seed = seed
         self.device = torch.device(device)
+        if self.device.type == "cpu":
+            torch.set_num_threads(settings.threads)
         self.game = registry.game(settings.game)
         self.net = Net(self.game, settings.hidden, self.device)
         each = settings.tables // LANES
