@@ -108,6 +108,15 @@ def test_a_folder_of_another_game_is_refused(tmp_path: Path) -> None:
     train(small(), tmp_path, seconds=60, device="cpu", updates=1)
     with pytest.raises(BadInput, match="holds a run of lutece"):
         train(small("fortuna"), tmp_path, seconds=60, device="cpu", updates=1)
+    with pytest.raises(BadInput, match="with tables 32, not 64"):
+        train(small(tables=64), tmp_path, seconds=60, device="cpu", updates=1)
+
+
+def test_a_run_is_kept_now_and_then(tmp_path: Path) -> None:
+    file = train(small(save_every=0.0), tmp_path, seconds=60, device="cpu", updates=3)
+    through = kept.read(tmp_path, "cpu")
+    assert through is not None
+    assert through["updates"] == Weights.read(file).about["updates"] == 3
 
 
 def test_a_net_can_be_played_against_that_stays_as_it_is(tmp_path: Path) -> None:

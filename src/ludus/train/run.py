@@ -42,8 +42,8 @@ def train(
     start = perf_counter()
     where = device_of(device)
     saved = kept.read(folder, where)
-    if saved is not None and saved["settings"]["game"] != settings.game:
-        raise BadInput(f"{folder} holds a run of {saved['settings']['game']}")
+    if saved is not None:
+        check(folder, saved["settings"], settings.told())
     trainer = Trainer(settings, seed if saved is None else saved["seed"], where, saved)
     try:
         return piece(trainer, folder, start, seconds, updates, tell, command)
@@ -59,6 +59,15 @@ def device_of(name: str | None) -> Any:
         raise BadInput(f"{name}: expected cuda or cpu") from None
 
 
+def check(folder: Path, was: dict[str, Any], now: dict[str, Any]) -> None:
+    """What a run consists of cannot change under way."""
+    if was["game"] != now["game"]:
+        raise BadInput(f"{folder} holds a run of {was['game']}")
+    for name in ("hidden", "seats", "tables"):
+        if was[name] != now[name]:
+            raise BadInput(f"{folder} holds a run with {name} {was[name]}, not {now[name]}")
+
+
 def piece(
     trainer: Trainer,
     folder: Path,
@@ -70,7 +79,8 @@ def piece(
 ) -> Path:
     folder.mkdir(parents=True, exist_ok=True)
     settings, began, first = trainer.settings, trainer.seconds, trainer.updates
-    ready = told = judged = perf_counter()
+    ready = told = judged = stored = perf_counter()
+    file = folder / "net.npz"
     answers = trainer.answers
 
     def write(judging: bool) -> None:
@@ -102,10 +112,13 @@ def piece(
             judged = perf_counter()
         elif perf_counter() - told > OFTEN:
             write(judging=False)
+        if perf_counter() - stored > settings.save_every:
+            kept.write(folder, trainer.state())
+            export(trainer, file, command)
+            stored = perf_counter()
     trainer.drain()
     write(judging=True)
     kept.write(folder, trainer.state())
-    file = folder / "net.npz"
     export(trainer, file, command)
     return file
 

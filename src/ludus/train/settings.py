@@ -45,6 +45,7 @@ class Settings:
     lessons: int = 0
     lesson_own: float = 0.25  # of the answers meanwhile are the net's own, so that it learns to mend its mistakes
     # reports
+    save_every: float = 240.0  # seconds; and at the end
     judge_every: float = 60.0  # seconds
     judge_games: int = 512
     judge_seats: tuple[int, ...] = (2, 4)
