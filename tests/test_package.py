@@ -47,6 +47,7 @@ def test_the_package_holds_everything_the_program_reads(wheel: Path) -> None:
     wanted |= {
         f"games/{game}/{name}" for game in ("lutece", "fortuna", "gloire") for name in ("cards.toml", "rules.md")
     }
+    wanted |= {f"train/{game}.toml" for game in GAMES}
     wanted |= {f"locale/{language}/shell.ftl" for language in LANGUAGES}
     wanted |= {f"books/{game}/{language}.md" for game in GAMES for language in LANGUAGES}
     wanted |= {f"books/words/{language}.toml" for language in LANGUAGES} | {"books/page.css"}

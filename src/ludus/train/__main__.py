@@ -43,12 +43,11 @@ def parser() -> argparse.ArgumentParser:
 
 
 def train(arguments: argparse.Namespace, command: list[str]) -> None:
-    from .run import torch
+    from .run import device_of
     from .run import train as run
 
-    kind = (arguments.device or ("cuda" if torch.cuda.is_available() else "cpu")).partition(":")[0]
-    changes = dict(read(word) for word in arguments.set)
-    settings = Settings.read(arguments.game, arguments.settings, kind, **changes)
+    kind = device_of(arguments.device).type
+    settings = Settings.read(arguments.game, arguments.settings, kind, **Settings.changes(arguments.set))
     folder = arguments.dir or Path("runs") / arguments.game
     file = run(settings, folder, arguments.seconds, arguments.seed, arguments.device, arguments.updates, say, command)
     if arguments.export:
@@ -56,19 +55,14 @@ def train(arguments: argparse.Namespace, command: list[str]) -> None:
         arguments.export.write_bytes(file.read_bytes())
 
 
-def read(word: str) -> tuple[str, Any]:
-    """NAME=VALUE, the value as JSON: numbers and lists of numbers."""
-    name, _, value = word.partition("=")
-    return name, json.loads(value)
-
-
 def say(line: dict[str, Any]) -> None:
     """How it goes, in one line."""
     shares = "  ".join(f"{name} {share:.1%}" for name, share in line.get("shares", {}).items())
     print(
-        f"{line['seconds']:7.1f} s  {line['updates']:6} updates  {line['answers'] / 1e6:8.1f} M answers  "
-        f"{line['games']:8} games  "
-        f"{line['rate'] / 1e6:5.2f} M/s  entropy {line['entropy']:.3f}  value {line['value']:.4f}  "
+        f"{line['seconds']:7.1f} s  {line['updates']:6} updates  {line['answers'] / 1e6:8.2f} M answers  "
+        f"{line['games']:8} games  {line['rate']:9,}/s "
+        f"(waits for tables {line['waits_for_tables']:.0%}, device {line['waits_for_device']:.0%})  "
+        f"entropy {line['entropy']:.3f}  value {line['value']:.4f}  "
         f"magnet {line['magnet']:.4f}  clipped {line['clipped']:.1%}  taught {line['taught']:.3f}  {shares}",
         flush=True,
     )

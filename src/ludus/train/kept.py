@@ -1,4 +1,4 @@
-"""A run as files: parts of a limited size, put in place at once."""
+"""A run as files: parts of a limited size."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ torch: Any = needed("torch", extra="train")
 PART = 15 << 20  # bytes
 
 
-def write(folder: Path, state: dict[str, Any]) -> None:
-    """Keeps a state; the one before stays whole until the new one is."""
+def write(folder: Path, state: dict[str, Any], size: int = PART) -> None:
+    """Keeps a state; the one before goes only when the new one is written beside it."""
     packed = {**state, "batches": [zlib.compress(one, 1) for one in state["batches"]]}
     out = io.BytesIO()
     torch.save(packed, out)
     data = out.getvalue()
-    cut = [data[at : at + PART] for at in range(0, len(data), PART)]
+    cut = [data[at : at + size] for at in range(0, len(data), size)]
     folder.mkdir(parents=True, exist_ok=True)
     for number, part in enumerate(cut):
-        (folder / f"part{number}.new").write_bytes(part)
+        (folder / f"part{number:02}.new").write_bytes(part)
     for old in parts(folder):
         old.unlink()
     for number in range(len(cut)):
-        (folder / f"part{number}.new").rename(folder / f"part{number}.{len(cut)}")
+        (folder / f"part{number:02}.new").rename(folder / f"part{number:02}.{len(cut)}")
 
 
 def parts(folder: Path) -> list[Path]:

@@ -6,7 +6,7 @@ from itertools import pairwise
 from typing import Any
 
 from ..core.game import Game
-from ..learn.needs import needed
+from ..learn.needs import BadInput, needed
 from . import weights
 
 torch: Any = needed("torch", extra="train")
@@ -29,6 +29,7 @@ class Net:
         self.hidden = hidden
         self.device = device
         self.kind = torch.bfloat16 if device.type == "cuda" else torch.float32
+        self.game = game
         self.names = weights.names(len(hidden))
         high = torch.frombuffer(bytearray(game.observation.high), dtype=torch.uint8).float()
         self.scale = (1 / high.clamp(1, LARGE)).to(device)
@@ -65,6 +66,15 @@ class Net:
             if number + 1 < len(layers):
                 found = torch.relu(found)
         return found[..., : self.actions].float(), found[..., self.actions : self.actions + self.seats].float()
+
+    def read(self, found: weights.Weights) -> dict[str, Any]:
+        """The weights of a net that was written, to be used as these are; its layers must be as wide."""
+        found.check(self.game)
+        wide = tuple(len(found.arrays[f"b{number}"]) for number in range(found.layers))
+        if wide != self.hidden:
+            raise BadInput(f"the layers of the net are {wide} wide, those of the settings {self.hidden}")
+        held = {name: torch.from_numpy(found.arrays[name]).to(self.device) for name in self.names}
+        return {**held, "w0": held["w0"] / self.scale[:, None]}
 
     def written(self, held: dict[str, Any]) -> dict[str, Any]:
         """The weights as NumPy arrays for observations as they are."""

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 from ..learn.needs import needed
 from .net import Net
 from .settings import Settings
+from .weights import Weights
 
 torch: Any = needed("torch", extra="train")
 
 
 class Past:
-    """Some earlier nets in 16-bit numbers, a few of which play now; the first tables of each lane are theirs."""
+    """Some earlier nets in 16-bit numbers, a few of which play now; the first tables of each lane are theirs.
+
+    Where the settings name a net to play against, it is the only one.
+    """
 
     def __init__(self, net: Net, settings: Settings, tables: int) -> None:
         self.net = net
@@ -22,6 +27,10 @@ class Past:
         self.kept: list[dict[str, Any]] = []
         self.playing: list[int] = []
         self.layers: list[tuple[Any, Any]] = []
+        self.frozen = bool(settings.against)
+        if self.frozen:
+            self.kept = [self.net.read(Weights.read(Path(settings.against)))]
+            self.choose([0] * self.live)
 
     @property
     def rows(self) -> int:
@@ -30,6 +39,8 @@ class Past:
 
     def keep(self, held: dict[str, Any], generator: Any) -> None:
         """A new past self; one of the others goes, so that the rest stay spread over the whole run."""
+        if self.frozen:
+            return
         self.kept.append({name: value.detach().to(torch.bfloat16) for name, value in held.items()})
         if len(self.kept) > self.most:
             self.kept.pop(int(torch.randint(self.most, (1,), generator=generator)))

@@ -40,17 +40,32 @@ def train(
 ) -> Path:
     """Trains for so many seconds, or updates, more; the folder keeps the run, its curve and its net, `net.npz`."""
     start = perf_counter()
-    where = torch.device(device or ("cuda" if torch.cuda.is_available() else "cpu"))
-    if where.type == "cpu":
-        torch.set_num_threads(1)  # they would wait for each other more than they help
+    where = device_of(device)
     saved = kept.read(folder, where)
-    if saved is not None and saved["settings"]["game"] != settings.game:
-        raise BadInput(f"{folder} holds a run of {saved['settings']['game']}")
+    if saved is not None:
+        check(folder, saved["settings"], settings.told())
     trainer = Trainer(settings, seed if saved is None else saved["seed"], where, saved)
     try:
         return piece(trainer, folder, start, seconds, updates, tell, command)
     finally:
         trainer.close()
+
+
+def device_of(name: str | None) -> Any:
+    """The device of a name; without one, the best there is."""
+    try:
+        return torch.device(name or ("cuda" if torch.cuda.is_available() else "cpu"))
+    except RuntimeError:
+        raise BadInput(f"{name}: expected cuda or cpu") from None
+
+
+def check(folder: Path, was: dict[str, Any], now: dict[str, Any]) -> None:
+    """What a run consists of cannot change under way."""
+    if was["game"] != now["game"]:
+        raise BadInput(f"{folder} holds a run of {was['game']}")
+    for name in ("hidden", "seats", "tables"):
+        if was[name] != now[name]:
+            raise BadInput(f"{folder} holds a run with {name} {was[name]}, not {now[name]}")
 
 
 def piece(
@@ -64,23 +79,27 @@ def piece(
 ) -> Path:
     folder.mkdir(parents=True, exist_ok=True)
     settings, began, first = trainer.settings, trainer.seconds, trainer.updates
-    ready = told = judged = perf_counter()
+    ready = told = judged = stored = perf_counter()
+    file = folder / "net.npz"
     answers = trainer.answers
 
     def write(judging: bool) -> None:
         nonlocal told, answers
         now = perf_counter()
-        line = {
+        line: dict[str, Any] = {
             "seconds": round(trainer.seconds, 1),
             "updates": trainer.updates,
             "answers": trainer.answers,
             "games": int(trainer.games),
             "rate": round((trainer.answers - answers) / max(1e-9, now - told)),
             **{name: round(value, 4) for name, value in trainer.learner.tell().items()},
+            **{f"waits_for_{name}": round(spent / max(1e-9, now - told), 3) for name, spent in trainer.waited.items()},
         }
         if judging:
-            line["shares"] = judged_shares(trainer)
+            found = {**judged_shares(trainer), **trainer.met_past()}
+            line["shares"] = {name: round(one, 4) for name, one in found.items()}
         told, answers = perf_counter(), trainer.answers
+        trainer.waited = dict.fromkeys(trainer.waited, 0.0)
         tell(line)
         with (folder / "curve.jsonl").open("a", encoding="utf-8") as out:
             out.write(json.dumps(line) + "\n")
@@ -93,10 +112,13 @@ def piece(
             judged = perf_counter()
         elif perf_counter() - told > OFTEN:
             write(judging=False)
+        if perf_counter() - stored > settings.save_every:
+            kept.write(folder, trainer.state())
+            export(trainer, file, command)
+            stored = perf_counter()
     trainer.drain()
     write(judging=True)
     kept.write(folder, trainer.state())
-    file = folder / "net.npz"
     export(trainer, file, command)
     return file
 
@@ -105,8 +127,8 @@ def judged_shares(trainer: Trainer) -> dict[str, float]:
     """The share of the victories against each rival, at tables of each size."""
     settings, seed = trainer.settings, mix(trainer.seed + trainer.updates)
     return {
-        f"{rival}@{seats}": round(
-            judge.share(policy(trainer), settings.game, seats, rival, settings.judge_games, seed, settings.threads), 4
+        f"{rival}@{seats}": judge.share(
+            policy(trainer), settings.game, seats, rival, settings.judge_games, seed, settings.threads
         )
         for rival in settings.judge_rivals
         for seats in settings.judge_seats
@@ -118,12 +140,12 @@ def policy(trainer: Trainer) -> Callable[[Any, Any], Any]:
     generator = torch.Generator(trainer.device).manual_seed(trainer.updates)
     wide = trainer.played.observations.shape[-1]
 
-    @torch.no_grad()  # type: ignore[untyped-decorator]
     def answer(observations: Any, masks: Any) -> Any:
         seen = torch.zeros(len(observations), wide, dtype=torch.uint8, device=trainer.device)
         seen[:, : observations.shape[1]] = torch.from_numpy(observations).to(trainer.device)
         allowed = torch.from_numpy(masks).to(trainer.device).bool()
-        numbers, _ = trainer.net.think(trainer.learner.layers, seen)
+        with torch.no_grad():
+            numbers, _ = trainer.net.think(trainer.learner.layers, seen)
         logs = chances(numbers, allowed)
         likely = logs >= logs.amax(-1, keepdim=True) + math.log(FLOOR)
         return draw(chances(numbers, allowed & likely), generator).cpu().numpy()

@@ -1,7 +1,9 @@
 """All settings of a training run: one file for each game."""
 
+import json
 import tomllib
-from dataclasses import asdict, dataclass, fields, replace
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass, fields
 from pathlib import Path
 from typing import Any, Self
 
@@ -20,7 +22,7 @@ class Settings:
     seats: tuple[int, ...] = (2,)  # how many sit at a table; the tables take these in turn
     tables: int = 256
     steps: int = 32  # answers of each table between two updates
-    threads: int = 2
+    threads: int = 2  # that step the tables; on a CPU also those that multiply
     horizon: float = 600.0  # seconds of training over which all that changes does so
     # learning
     epochs: int = 2
@@ -38,10 +40,12 @@ class Settings:
     past_live: int = 4  # past selves that play at a time
     past_kept: int = 6
     past_every: int = 200  # updates
+    against: str = ""  # a net that sits on these seats instead and stays as it is: how well can it be exploited?
     # a beginning: so many updates imitate what playouts of a search answer
     lessons: int = 0
     lesson_own: float = 0.25  # of the answers meanwhile are the net's own, so that it learns to mend its mistakes
     # reports
+    save_every: float = 240.0  # seconds; and at the end
     judge_every: float = 60.0  # seconds
     judge_games: int = 512
     judge_seats: tuple[int, ...] = (2, 4)
@@ -92,10 +96,24 @@ class Settings:
         known = {field.name for field in fields(cls)}
         if unknown := sorted(set(found) - known):
             raise BadInput(f"unknown settings: {', '.join(unknown)}; known: {', '.join(sorted(known))}")
-        return cls(**{name: tuple(value) if isinstance(value, list) else value for name, value in found.items()})
+        read: dict[str, Any] = {name: tuple(one) if isinstance(one, list) else one for name, one in found.items()}
+        return cls(**read)
 
-    def but(self, **changes: Any) -> Self:
-        return replace(self, **changes)
+    @staticmethod
+    def changes(words: Sequence[str]) -> dict[str, Any]:
+        """NAME=VALUE as people type it, values as in JSON.
+
+        >>> Settings.changes(["tables=512", "rate=[0.001, 0.0001]"])
+        {'tables': 512, 'rate': [0.001, 0.0001]}
+        """
+        found = {}
+        for word in words:
+            name, _, value = word.partition("=")
+            try:
+                found[name] = json.loads(value)
+            except json.JSONDecodeError:
+                raise BadInput(f"{word}: expected NAME=VALUE, the value a number, a list or a text in quotes") from None
+        return found
 
     def told(self) -> dict[str, Any]:
         return asdict(self)

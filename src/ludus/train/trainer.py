@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from time import perf_counter
 from typing import Any
 
 from .. import registry
@@ -36,6 +37,8 @@ class Trainer:
         self.settings = settings
         self.seed = seed
         self.device = torch.device(device)
+        if self.device.type == "cpu":
+            torch.set_num_threads(settings.threads)
         self.game = registry.game(settings.game)
         self.net = Net(self.game, settings.hidden, self.device)
         each = settings.tables // LANES
@@ -57,6 +60,7 @@ class Trainer:
         self.answers = 0
         self.games = torch.zeros((), dtype=torch.int64, device=self.device)
         self.seconds = 0.0
+        self.met = torch.zeros(2, self.game.seats[-1] + 1, device=self.device)  # victories and games, by players
         if saved is not None:
             self.put_back(saved)
         self.players = torch.cat([torch.from_numpy(lane.batch.players) for lane in self.lanes]).to(self.device)
@@ -65,6 +69,7 @@ class Trainer:
         self.ours = (rows // len(settings.seats) % self.players).to(torch.uint8)  # our seat, where past selves play
         stretch = settings.steps, settings.tables, self.lanes[0].batch.shapes, self.device
         self.played, self.spare = Played(*stretch), Played(*stretch)
+        self.waited = {"tables": 0.0, "device": 0.0}  # seconds, for who wants to know what to wait less for
         self.full = False  # whether `played` holds something to learn from
         self.pool = ThreadPoolExecutor(1, "tables")
 
@@ -84,12 +89,13 @@ class Trainer:
     def stretch(self) -> None:
         """Plays one stretch, and learns from the one before it."""
         before, self.played, self.spare = self.played, self.spare, self.played
-        now, work, steps = self.played, iter(()), LANES * self.settings.steps
+        now, steps = self.played, LANES * self.settings.steps
+        work: Iterator[None] = iter(())
         done, total = 0, 0
         now.lesson = self.updates < self.settings.lessons
         for step in range(self.settings.steps):
             for number, lane in enumerate(self.lanes):
-                lane.wait()
+                self.wait(lane)
                 if step:
                     now.hear(step - 1, lane)
                 elif self.full:
@@ -155,8 +161,15 @@ class Trainer:
             now.logs[step, rows] = logs.gather(1, chosen[:, None])[:, 0]
             now.counts[step, rows] = counts
             lane.answers.copy_(chosen, non_blocking=True)
+        start = perf_counter()
         if self.device.type == "cuda":
             torch.cuda.current_stream().synchronize()
+        self.waited["device"] += perf_counter() - start
+
+    def wait(self, lane: Lane) -> None:
+        start = perf_counter()
+        lane.wait()
+        self.waited["tables"] += perf_counter() - start
 
     # ------------------------------------------------------------------ learning
 
@@ -169,6 +182,7 @@ class Trainer:
             gains = self.evened(gains, played.counts)
             which = played.counts.reshape(-1).nonzero()[:, 0]
             self.games += played.ends.sum()
+            self.count_past(played)
         batch = min(settings.batch, len(which))
         rounds = len(which) // batch if batch else 0
         flat = {
@@ -200,6 +214,22 @@ class Trainer:
             spread = (((gains - mean) ** 2 * here).sum() / number).sqrt()
             found = torch.where((self.players == players)[None], (gains - mean) / (spread + 1e-6), found)
         return found
+
+    def count_past(self, played: Played) -> None:
+        """How we fared against past selves."""
+        ours = self.ours.long().expand(len(played.ends), -1)
+        won = played.rewards.gather(2, ours[..., None])[..., 0].sum(0)
+        each, theirs = len(self.ours) // LANES, torch.zeros_like(won)
+        for lane in range(LANES):
+            theirs[lane * each : lane * each + self.past.rows] = 1
+        self.met[0].index_add_(0, self.players.long(), won * theirs)
+        self.met[1].index_add_(0, self.players.long(), played.ends.sum(0) * theirs)
+
+    def met_past(self) -> dict[str, float]:
+        """The share of the victories against past selves since this was asked last, by the number of players."""
+        won, games = self.met.tolist()
+        self.met.zero_()
+        return {f"past@{players}": won[players] / count for players, count in enumerate(games) if count}
 
     def end_update(self) -> None:
         self.updates += 1

@@ -1,8 +1,8 @@
 """A net as a file: float32 weights, what they are, and observations to round them by.
 
 `h = relu(x @ w0 + b0)`, one or two layers more, then `h @ wp + bp`, a number for each action, and `h @ wv + bv`, one
-for each seat from one's own on. The softmax over legal actions is the policy, that over the seats at the table each one's
-expected share of the victory. `x` is the observation as it is.
+for each seat from one's own on. The softmax over legal actions is the policy, that over the seats at the table is the
+share of the victory each may expect. `x` is the observation as it is.
 """
 
 from __future__ import annotations

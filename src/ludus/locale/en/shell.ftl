@@ -274,3 +274,17 @@ verify-rules = { $count ->
 verify-promise = The table must have shown this promise from the start: { $promise }
 verify-kept = The promise was kept: this seed is the one the table had promised.
 verify-broken = The promise was broken: the table had promised another seed.
+
+## Training
+
+about-train = Train a net that plays, by letting it play against itself; a run that was stopped goes on.
+option-train-seconds = How long this piece of the run takes, starting included.
+option-train-dir = Keeps the run, its curve and its net; runs/GAME unless you name one.
+option-train-seed = The same seed gives the same run on the same machine.
+option-train-device = Where to train; the GPU if there is one.
+option-train-settings = A file of settings in place of the game’s own.
+option-train-set = Changes one of the settings; may be given several times.
+option-train-export = Writes the net there, too.
+train-line = { $seconds } s: { $answers } million answers, { $games } games, { $rate } answers per second, entropy { $entropy }, loss of the value { $value }
+train-share = { $bot }, { $seats } players: { $share } of the victories
+train-kept = The run is kept in { $folder }; the net is { $file }.

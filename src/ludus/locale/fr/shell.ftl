@@ -274,3 +274,17 @@ verify-rules = { $count ->
 verify-promise = La table doit avoir montré cette promesse dès le début : { $promise }
 verify-kept = La promesse est tenue : cette graine est bien celle que la table avait promise.
 verify-broken = La promesse n’est pas tenue : la table avait promis une autre graine.
+
+## Apprentissage
+
+about-train = Entraîner un réseau qui joue, en le faisant jouer contre lui-même ; un entraînement arrêté peut continuer.
+option-train-seconds = Durée de cette étape, démarrage compris.
+option-train-dir = Conserve l’entraînement, sa courbe et son réseau ; sinon runs/GAME.
+option-train-seed = La même graine donne le même entraînement sur la même machine.
+option-train-device = Où s’entraîner ; sinon le processeur graphique s’il y en a un.
+option-train-settings = Un fichier de réglages à la place de celui du jeu.
+option-train-set = Modifie un réglage ; peut être répétée.
+option-train-export = Écrit aussi le réseau dans ce fichier.
+train-line = { $seconds } s : { $answers } millions de réponses, { $games } parties, { $rate } réponses par seconde, entropie { $entropy }, perte de la valeur { $value }
+train-share = { $bot }, { $seats } joueurs : { $share } des victoires
+train-kept = L’entraînement est conservé dans { $folder } ; le réseau est { $file }.

@@ -285,3 +285,17 @@ verify-rules = { $count ->
 verify-promise = Stół musiał od początku pokazywać tę obietnicę: { $promise }
 verify-kept = Obietnicy dotrzymano: to jest ziarno, które stół obiecał.
 verify-broken = Obietnicy nie dotrzymano: stół obiecał inne ziarno.
+
+## Uczenie
+
+about-train = Ucz sieć, która gra: gra sama ze sobą, a przerwane uczenie można dokończyć.
+option-train-seconds = Ile sekund trwa ten etap, razem z przygotowaniem.
+option-train-dir = Folder na przebieg uczenia, jego krzywą i sieć; domyślnie runs/GAME.
+option-train-seed = To samo ziarno daje na tym samym komputerze ten sam przebieg.
+option-train-device = Gdzie uczyć; domyślnie karta graficzna, jeśli jest.
+option-train-settings = Plik ustawień zamiast własnego pliku gry.
+option-train-set = Zmienia jedno ustawienie; można podać kilka.
+option-train-export = Zapisuje sieć także tutaj.
+train-line = { $seconds } s; odpowiedzi: { $answers } mln, gry: { $games }, odpowiedzi na sekundę: { $rate }, entropia: { $entropy }, strata wartości: { $value }
+train-share = { $bot }, liczba graczy: { $seats }; zwycięstwa: { $share }
+train-kept = Przebieg jest w folderze { $folder }; sieć to { $file }.
