@@ -29,6 +29,11 @@ def test_a_search_answers_alike_in_every_build(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", ludus.titles())
+def test_a_net_answers_alike_in_every_build(game: str) -> None:
+    assert_alike(game, 2, "net", "net:warmth=0.5")
+
+
+@pytest.mark.parametrize("game", ludus.titles())
 def test_a_hint_is_the_same_in_every_build(game: str) -> None:
     """Shares, chances and reasons, to the last bit."""
     assert_alike(game, 9, "hint")
