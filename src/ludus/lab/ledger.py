@@ -108,7 +108,7 @@ def built(name: str) -> str:
 
 
 def code(game: str) -> str:
-    """A short name of the code that plays: the core, the rules and cards of a game, bots and nets, less other games'."""
+    """A short name of the code that plays: core, rules and cards of a game, bots and nets, less other games'."""
     root = Path(bots.__file__).parent.parent
     found = hashlib.sha256()
     for path in sorted(path for room in ("core", "games", "bots", "nets") for path in (root / room).rglob("*")):
