@@ -19,8 +19,7 @@ class NetBot:
         if not 0 <= warmth <= 1:
             text = f"warmth is {warmth}, expected 0 to 1"
             raise BadSetting(text, "no-share", setting="warmth", value=str(warmth))
-        if not nets.NAME.fullmatch(name):
-            raise BadSetting(f"name is {name!r}, expected letters, digits and hyphens", "no-net-name", value=name)
+        check_name(name)
         self.warmth = warmth
         self.name = name
         self.seed = seed
@@ -37,16 +36,27 @@ class NetBot:
 
     def serves(self, game: str) -> None:
         """Refuses a game it has no net for."""
-        try:
-            nets.find(game, self.name)
-        except nets.NoNet as error:
-            raise BadSetting(str(error), "no-net", file=nets.path(game, self.name).name) from None
-        except nets.BadNet as error:
-            raise BadSetting(str(error), "bad-net", file=nets.path(game, self.name).name) from None
+        serve(game, self.name)
 
     def __repr__(self) -> str:
         given = {"warmth": (self.warmth, 0.0), "name": (self.name, ""), "seed": (self.seed, 0)}
         return f"NetBot({', '.join(f'{key}={value!r}' for key, (value, usual) in given.items() if value != usual)})"
+
+
+def check_name(name: str) -> None:
+    """Refuses a name that could be a path."""
+    if not nets.NAME.fullmatch(name):
+        raise BadSetting(f"name is {name!r}, expected letters, digits and hyphens", "no-net-name", value=name)
+
+
+def serve(game: str, name: str) -> None:
+    """Refuses, as a setting, a game that has no net."""
+    try:
+        nets.find(game, name)
+    except nets.NoNet as error:
+        raise BadSetting(str(error), "no-net", file=nets.path(game, name).name) from None
+    except nets.BadNet as error:
+        raise BadSetting(str(error), "bad-net", file=nets.path(game, name).name) from None
 
 
 def net(seed: int = 0, warmth: float = 0.0, name: str = "") -> NetBot:
