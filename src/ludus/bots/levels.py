@@ -8,7 +8,6 @@ from .greedy import Greedy
 from .ismcts import Candidate, Ismcts
 from .uniform import Uniform
 
-
 # Explore, widen and horizon as they were.
 OLD_HABITS = {"lutece": (0.3, 36.0, 20), "fortuna": (0.15, 6.0, 30), "gloire": (0.15, 8.0, 20)}
 

@@ -44,7 +44,7 @@ class Search(Arrays):
     netted: bool = paper()
     ripe: int = paper()
     seat: int = paper()
-    count: int = paper()
+    count: int = figure()  # of nodes
     prior: int = paper()  # of the answer that was just chosen, if it is new
     horizon: int = paper()
     iterations: int = figure()
