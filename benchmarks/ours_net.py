@@ -6,6 +6,7 @@ import sys
 from itertools import cycle
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Any
 
 import ludus
 from ludus import nets
@@ -20,7 +21,7 @@ USUAL = (512, 256, 256)
 def measure(name: str, seats: int, seconds: float) -> dict[str, float]:
     """Nanoseconds are told as seconds, like those of a copy."""
     game = ludus.game(name)
-    found = []
+    found: list[Any] = []
     for seed in range(1, 8 * POSITIONS):
         state = game.new(seats, seed)
         state.playout(seed, True, 40)

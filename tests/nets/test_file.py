@@ -68,9 +68,10 @@ def test_a_spoilt_net_is_refused_with_a_sentence(data: bytes, sentence: str) -> 
 
 
 def spoilt(kept: Kept, what: str, at: int, value: int) -> Kept:
-    found = {"weights": array("h", kept.weights), "numbers": array("i", kept.numbers), "lifts": bytearray(kept.lifts)}
-    found[what][at] = value  # type: ignore[index]
-    return replace(kept, **{**found, "lifts": bytes(found["lifts"])})
+    weights, numbers, lifts = array("h", kept.weights), array("i", kept.numbers), bytearray(kept.lifts)
+    found: dict[str, Any] = {"weights": weights, "numbers": numbers, "lifts": lifts}
+    found[what][at] = value
+    return replace(kept, weights=weights, numbers=numbers, lifts=bytes(lifts))
 
 
 @pytest.mark.parametrize(

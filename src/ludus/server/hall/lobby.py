@@ -147,7 +147,8 @@ async def continued(hall: Hall, live: Live, host: Person, wanted: ContinueIn) ->
         public=wanted.public, pace=wanted.pace, host=host.id,
     )  # fmt: skip
     setup = moments.forked(table, wanted.at, wanted.seat, into)
-    return await hall.create(setup, opening([chair(seat, one, host) for seat, one in enumerate(wanted.seats)]))
+    chairs = [chair(seat, one, host, setup.game) for seat, one in enumerate(wanted.seats)]
+    return await hall.create(setup, opening(chairs))
 
 
 def lobby(store: Store, person: Person | None) -> Lobby:
