@@ -40,7 +40,7 @@ search.NODES = 60
 for name in ludus.titles():
     state = ludus.game(name).new(3, 5)
     one = search.Search(True)
-    one.aim(state, state.seat, 7, (0.3, 0.8, 20, 0.0, 0))
+    one.aim(state, state.seat, 7, (0.3, 0.8, 20, 0.0, 0, 0))
     perform, finish, played = one.work.perform, one.finish, []
     def counted(*answer):
         played.append(answer)
@@ -60,7 +60,7 @@ from ludus.bots import search
 from ludus.core.names import SPACE
 state = ludus.game("fortuna").new(2, 5)
 one = search.Search(True)
-one.aim(state, state.seat, 7, (0.15, 0.3, 30, 0.0, 0))
+one.aim(state, state.seat, 7, (0.15, 0.3, 30, 0.0, 0, 0))
 one.iterate(1500)
 seen = {node.answer - SPACE for node in one.nodes if node.answer >= SPACE and node.first}
 print(sorted(seen))

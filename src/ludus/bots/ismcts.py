@@ -19,6 +19,8 @@ LOOK: Final = 8  # batches between two looks at whether the answer is clear
 PACE: Final = 100_000  # iterations a second is taken for, when it is said how wide a search grows
 NO_END: Final = 1 << 60
 MASK: Final = 0xFFFFFFFFFFFFFFFF
+STEPS: Final = 64  # looks at the clock of a short search that halves
+LAST: Final = 0.3  # of a round: what is left for the best answer alone
 SLIGHT: Final = 0.1  # of the most visited answer's visits: what has less is no part of a mix
 # With a net: explore, widen and below, and after how many answers of the others it is asked at the latest.
 WITH_NET: Final = 1.0, 1.0, 8
@@ -58,8 +60,9 @@ class Ismcts:
     `explore` weighs doubt against success, `widen` says how many answers are tried in the end, `horizon` after how
     many a game is judged instead of played on (0: never). What is not said is as the game likes it; so are the
     iterations if they are None. Below the question itself answers are added by `below` times the root of the visits
-    (0: as many as `widen` leaves), where there have been `ripe` visits. With `mixed`, answers the others cannot tell
-    apart are drawn by their visits. `net` is 1 for the game's, and `name` the file of another one.
+    (0: as many as `widen` leaves), where there have been `ripe` visits. With `halve`, so many answers of the question
+    are tried equally often, and the worse half is let go again and again: then time is spent on those that are close.
+    With `mixed`, answers the others cannot tell apart are drawn by their visits. `net` is 1 for the game's, and `name` the file of another one.
     """
 
     def __init__(
@@ -77,6 +80,7 @@ class Ismcts:
         mixed: bool = False,
         net: bool = False,
         name: str = "",
+        halve: int = 0,
     ) -> None:
         check_name(name)
         if (iterations is not None and (iterations < 0 or not (iterations or seconds))) or not 0 <= seconds < inf:
@@ -96,6 +100,7 @@ class Ismcts:
         self.mixed = mixed
         self.net = net
         self.name = name
+        self.halve = halve
         self.asked = 0
 
     @property
@@ -126,6 +131,7 @@ class Ismcts:
 
     def candidates(self, state: Position, seat: int, decided: bool = False) -> list[Candidate]:
         """Every answer tried, most visited first; with `decided`, only until it is clear which one that is."""
+        halve = 0 if self.mixed and is_unseen(state, seat) else min(self.halve, len(state.legal(seat)))
         self.asked += 1
         explore, widen, horizon, look = state.habits
         iterations = look if self.iterations is None else self.iterations
@@ -142,6 +148,7 @@ class Ismcts:
             horizon if self.horizon is None else self.horizon,
             below,
             self.ripe,
+            halve,
         )
         found_net = nets.net(state.game, self.name) if self.net else None
         searches = self.searches
@@ -154,9 +161,9 @@ class Ismcts:
                 thread_net(found_net, thread),
             )
         if self.threads == 1:
-            self.think(searches[0], most, decided)
+            self.think(searches[0], most, halve, decided)
         else:
-            workers = [Thread(target=self.think, args=(search, most)) for search in searches]
+            workers = [Thread(target=self.think, args=(search, most, halve)) for search in searches]
             for worker in workers:
                 worker.start()
             for worker in workers:
@@ -174,14 +181,25 @@ class Ismcts:
         ]
         return sorted(found, key=lambda candidate: (-candidate.share, -candidate.chance, candidate.action))
 
-    def think(self, search: Search, most: int, decided: bool = False) -> None:
+    def think(self, search: Search, most: int, halve: int = 0, decided: bool = False) -> None:
         start = perf_counter()
         end = start + SEARCHED * self.seconds if self.seconds else inf
         now = start
+        batch = min(BATCH, max(1, most // STEPS)) if halve else BATCH
+        kept = halves(halve)
+        rounds = len(kept)
         while search.iterations == 0 or (search.iterations < most and now < end):
-            search.iterate(min(BATCH, most - search.iterations))
+            search.iterate(min(batch, most - search.iterations))
             now = perf_counter()
-            if decided and search.iterations % (LOOK * BATCH) == 0:
+            if halve:
+                spent = max(search.iterations / most, (now - start) / (end - start))
+                while kept and spent * (rounds + LAST) >= rounds - len(kept) + 1:
+                    search.cut(kept.pop(0))
+                    if not kept:
+                        search.iterate(batch)  # one is left, and is visited most
+                if decided and not kept:
+                    break
+            elif decided and search.iterations % (LOOK * BATCH) == 0:
                 speed = search.iterations / (now - start) if self.seconds else 0.0
                 left = min(most - search.iterations, (end - now) * speed if speed else inf)
                 if lead(search) > left:
@@ -190,6 +208,19 @@ class Ismcts:
     def __repr__(self) -> str:
         words = (f"{name}={getattr(self, name)!r}" for name in DEFAULTS if getattr(self, name) != DEFAULTS[name])
         return f"Ismcts({', '.join(words)})"
+
+
+def halves(number: int) -> list[int]:
+    """How many are left after each cut, down to one.
+
+    >>> halves(7)
+    [4, 2, 1]
+    """
+    found = []
+    while number > 1:
+        number = (number + 1) // 2
+        found.append(number)
+    return found
 
 
 def thread_net(net: nets.Net | None, thread: int) -> nets.Net | None:
@@ -210,5 +241,5 @@ def lead(search: Search) -> int:
 
 DEFAULTS: Final = {
     "iterations": 0, "seconds": 0.0, "explore": None, "widen": None, "guided": True, "horizon": None, "threads": 1,
-    "seed": 0, "below": 0.0, "ripe": 0, "mixed": False, "net": False, "name": "",
+    "seed": 0, "below": 0.0, "ripe": 0, "mixed": False, "net": False, "name": "", "halve": 0,
 }  # fmt: skip

@@ -66,11 +66,12 @@ def search(
     mixed: int = 0,
     net: int = 0,
     name: str = "",
+    halve: int = 0,
 ) -> Ismcts:
     """The search with every setting it has, for the lab; a second if nothing is said of its budget."""
     return Ismcts(
         iterations, seconds or float(not iterations), explore, widen, True, horizon, threads, seed, below, ripe,
-        bool(mixed), bool(net), name,
+        bool(mixed), bool(net), name, halve,
     )  # fmt: skip
 
 

@@ -43,6 +43,7 @@ class Search(Arrays):
     guided: bool
     netted: bool = paper()
     ripe: int = paper()
+    halve: int = paper()
     seat: int = paper()
     count: int = figure()  # of nodes
     prior: int = paper()  # of the answer that was just chosen, if it is new
@@ -71,11 +72,11 @@ class Search(Arrays):
         root: Position,
         seat: int,
         seed: Number,
-        habits: tuple[float, float, int, float, int],
+        habits: tuple[float, float, int, float, int, int],
         net: Net | None = None,
     ) -> None:
         """Starts afresh from a state determinized for `seat`, as bots get it (`bots.decide`)."""
-        self.explore, self.widen, self.horizon, self.below, self.ripe = habits
+        self.explore, self.widen, self.horizon, self.below, self.ripe, self.halve = habits
         self.netted = net is not None
         if net is not None:
             net.check(root)
@@ -102,6 +103,18 @@ class Search(Arrays):
                 self.iteration()
         if self.root.lost or self.work.lost:
             (self.root if self.root.lost else self.work).complain()
+
+    @face
+    def cut(self, keep: int) -> None:
+        """Of the answers of the question that are still compared the best remain."""
+        found = []
+        node = self.nodes[self.seat].first
+        while node:
+            if self.nodes[node].available > 0:
+                found.append((-self.nodes[node].reward / max(1, self.nodes[node].visits), node))
+            node = self.nodes[node].following
+        for _, lost in sorted(found)[keep:]:
+            self.nodes[lost].available = 0
 
     def results(self) -> list[tuple[int, int, float]]:
         """Every answer tried at the root: the action, its visits, and the mean share of the victory."""
@@ -179,6 +192,8 @@ class Search(Arrays):
         """An answer that was not tried yet, as long as the tree is to be widened; else the most promising one (UCB)."""
         n = table.options(seat)
         node = self.at[seat]
+        if self.halve and node == self.seat:
+            return self.turn(table, seat, n)
         other = self.nodes[node].first
         while other:
             self.child[self.nodes[other].answer] = other
@@ -207,6 +222,30 @@ class Search(Arrays):
         elif tried == 0:
             chosen = table.offered[self.pick(n)]
         other = self.nodes[node].first
+        while other:
+            self.child[self.nodes[other].answer] = 0
+            other = self.nodes[other].following
+        return chosen
+
+    def turn(self, table: Position, seat: int, n: int) -> int:
+        """All answers of the question in turn, as long as they are compared: `cut` lets the worse half go.
+
+        The n-th visit of each imagines the same table, so they are compared at the same tables.
+        """
+        tried = 0
+        chosen = 0
+        fewest = -1
+        other = self.nodes[self.seat].first
+        while other:
+            self.child[self.nodes[other].answer] = other
+            tried += 1
+            if self.nodes[other].available and (fewest < 0 or self.nodes[other].visits < fewest):
+                fewest = self.nodes[other].visits
+                chosen = self.nodes[other].answer
+            other = self.nodes[other].following
+        if tried < n and tried < self.halve:
+            chosen = self.untried(table, seat, n)
+        other = self.nodes[self.seat].first
         while other:
             self.child[self.nodes[other].answer] = 0
             other = self.nodes[other].following
