@@ -17,6 +17,7 @@ SEARCHES: dict[str, dict[str, Any]] = {
     "ismcts": {"iterations": 40},
     "ismcts with a net": {"iterations": 20, "net": True},
     "ismcts, mixed": {"iterations": 40, "below": 0.5, "ripe": 2, "mixed": True},
+    "ismcts, halving": {"iterations": 60, "halve": 5},
 }
 QUICK = [*(name for name in bots.names() if name not in ("strong", "master", "search", "old-master")), *SEARCHES]
 

@@ -30,7 +30,7 @@ def test_a_search_answers_alike_in_every_build(game: str) -> None:
 
 @pytest.mark.parametrize("game", ludus.titles())
 def test_a_search_that_grows_below_and_mixes_answers_alike_in_every_build(game: str) -> None:
-    assert_alike(game, 4, "search:iterations=40:below=0.5:ripe=2:mixed=1", "old-master:iterations=12:seconds=0")
+    assert_alike(game, 4, "search:iterations=40:below=0.5:ripe=2:mixed=1:halve=4", "old-master:iterations=12:seconds=0")
 
 
 @pytest.mark.parametrize("game", ludus.titles())

@@ -277,3 +277,31 @@ def test_threads_share_a_net(threads: int) -> None:
     state, seat = positions("gloire", 3)[0]
     found = Ismcts(iterations=64, net=True, threads=threads, seed=1).candidates(state, seat)
     assert {one.action for one in found} <= set(state.legal(seat))
+
+
+@pytest.mark.parametrize("name", ludus.titles())
+def test_halving_visits_what_it_compares_equally_often_and_lets_the_worse_go(name: str) -> None:
+    state, seat = next((one, seat) for one, seat in positions(name, 30) if len(one.legal(seat)) > 4)
+    found = Ismcts(iterations=640, halve=4, seed=3).candidates(state, seat)
+    first, second, *others = (round(one.share * 10_000) for one in found)
+    assert len(others) == 2
+    assert first > second > 1.5 * others[0]
+    assert abs(others[0] - others[1]) < 200
+    assert found[0].chance >= found[1].chance - 0.1  # they were as good when the last cut was made
+
+
+def test_halving_ends_when_one_is_left() -> None:
+    state, seat = next((one, seat) for one, seat in positions("fortuna", 30) if len(one.legal(seat)) > 2)
+    bot = Ismcts(iterations=4000, halve=3, seed=3)
+    best = bot.candidates(state, seat)[0].action
+    assert bot.searches[0].iterations == 4000
+    bot.asked = 0
+    assert bot.choose(state, seat) == best
+    assert bot.searches[0].iterations < 4000
+
+
+def test_halving_with_one_answer_or_one_iteration_is_an_answer() -> None:
+    for state, seat in positions("gloire", 4):
+        assert Ismcts(iterations=1, halve=8).choose(state, seat) in state.legal(seat)
+        assert Ismcts(iterations=9, halve=1).choose(state, seat) in state.legal(seat)
+        assert Ismcts(seconds=0.01, halve=8).choose(state, seat) in state.legal(seat)

@@ -61,8 +61,9 @@ class Ismcts:
     many a game is judged instead of played on (0: never). What is not said is as the game likes it; so are the
     iterations if they are None. Below the question itself answers are added by `below` times the root of the visits
     (0: as many as `widen` leaves), where there have been `ripe` visits. With `halve`, so many answers of the question
-    are tried equally often, and the worse half is let go again and again: then time is spent on those that are close.
-    With `mixed`, answers the others cannot tell apart are drawn by their visits. `net` is 1 for the game's, and `name` the file of another one.
+    are tried equally often, and the worse half is let go again and again: time is spent on those that are close. With
+    `mixed`, answers the others cannot tell apart are drawn by their visits. With `net`, the game's net or the one
+    called `name` says what is tried first and what a position is worth.
     """
 
     def __init__(
