@@ -105,9 +105,15 @@ def batches() -> list[Subject]:
     ]
 
 
+def answers() -> list[Subject]:
+    """Our nets, one answer at a time."""
+    return ours(" net", "benchmarks.ours_net")
+
+
 COMPARED: Final = ("native", "native_whole", "driven", "driven_dealt", "clone")
 SECTIONS: Final = (
     Section("Engines", (*COMPARED, "bytes", "length", "choices"), COMPARED, engines),
     Section("Search", ("search", "search_to_end", "ismcts", "threads"), ("search", "search_to_end"), searches),
     Section("Batches", ("batch", "per_thread", "observe", "observation_bytes"), ("batch",), batches),
+    Section("Nets", ("net",), (), answers),
 )

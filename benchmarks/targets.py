@@ -42,6 +42,7 @@ FIGURES: Final = {
     "batch": Figure("batch steps", "/s"),
     "per_thread": Figure("each of two threads", ""),
     "observe": Figure("observation alone", "s", less_is_better=True),
+    "net": Figure("an answer of a net", "s", less_is_better=True),
     "observation_bytes": Figure("observation, bytes", ""),
 }
 
@@ -69,4 +70,7 @@ TARGETS: Final = (
     Target("fortuna batch", "per_thread", 0.85, None),
     Target("gloire batch", "batch", 0.5e6, None),
     Target("gloire batch", "per_thread", 0.85, None),
+    Target("lutece net", "net", 150e-6, None),
+    Target("fortuna net", "net", 150e-6, None),
+    Target("gloire net", "net", 300e-6, None),
 )

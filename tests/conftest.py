@@ -14,7 +14,7 @@ from tests.micatio import install
 pytest.register_assert_rewrite("tests.support")
 ROOT = Path(__file__).parent.parent
 FILES = {
-    "core": ("names", "random", "position", "plain"),
+    "core": ("names", "random", "position", "plain", "net"),
     "bots": ("search",),
     "learn": ("names", "tables"),
 }  # compiled outside the games

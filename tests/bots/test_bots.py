@@ -12,12 +12,18 @@ from ludus.bots.ismcts import Ismcts
 from ludus.core.position import Position
 from ludus.lab.match import Match, play, standings
 
-QUICK = [*(name for name in bots.names() if name not in ("strong", "master")), "ismcts"]
+# The search with a budget of iterations, since a clock cannot be repeated; with a net, and with all it can be told.
+SEARCHES: dict[str, dict[str, Any]] = {
+    "ismcts": {"iterations": 40},
+    "ismcts with a net": {"iterations": 20, "net": True},
+    "ismcts, mixed": {"iterations": 40, "below": 0.5, "ripe": 2, "mixed": True},
+    "ismcts, halving": {"iterations": 60, "halve": 5},
+}
+QUICK = [*(name for name in bots.names() if name not in ("strong", "master", "search", "old-master")), *SEARCHES]
 
 
 def make(name: str, seed: int) -> bots.Bot:
-    """A bot by name; the search with a budget of iterations, since a clock cannot be repeated."""
-    return Ismcts(iterations=40, seed=seed) if name == "ismcts" else bots.make(name, seed=seed)
+    return Ismcts(**SEARCHES[name], seed=seed) if name in SEARCHES else bots.make(name, seed=seed)
 
 
 def positions(name: str, count: int) -> list[tuple[Any, int]]:

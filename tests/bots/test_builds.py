@@ -29,6 +29,21 @@ def test_a_search_answers_alike_in_every_build(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", ludus.titles())
+def test_a_search_that_grows_below_and_mixes_answers_alike_in_every_build(game: str) -> None:
+    assert_alike(game, 4, "search:iterations=40:below=0.5:ripe=2:mixed=1:halve=4", "old-master:iterations=12:seconds=0")
+
+
+@pytest.mark.parametrize("game", ludus.titles())
+def test_a_search_with_a_net_answers_alike_in_every_build(game: str) -> None:
+    assert_alike(game, 6, "search:iterations=16:net=1:mixed=1", "search:iterations=12:net=1:horizon=0")
+
+
+@pytest.mark.parametrize("game", ludus.titles())
+def test_a_net_answers_alike_in_every_build(game: str) -> None:
+    assert_alike(game, 2, "net", "net:warmth=0.5")
+
+
+@pytest.mark.parametrize("game", ludus.titles())
 def test_a_hint_is_the_same_in_every_build(game: str) -> None:
     """Shares, chances and reasons, to the last bit."""
     assert_alike(game, 9, "hint")

@@ -7,12 +7,14 @@ from pathlib import Path
 from random import Random
 from threading import Thread
 from time import perf_counter
+from typing import Any
 
 import pytest
 
 import ludus
-from ludus import bots
+from ludus import bots, nets
 from ludus.bots.ismcts import Ismcts
+from ludus.core import names
 from ludus.lab.match import draw
 from tests.bots.test_bots import positions
 
@@ -20,6 +22,7 @@ PLAIN = str(Path(__file__).parent.parent.parent / "build/plain/lib")
 PROGRAM = """
 import ludus
 from ludus.bots.ismcts import Ismcts
+from ludus.core import names
 for name in ludus.titles():
     game = ludus.game(name)
     for seats in game.seats:
@@ -37,7 +40,7 @@ search.NODES = 60
 for name in ludus.titles():
     state = ludus.game(name).new(3, 5)
     one = search.Search(True)
-    one.aim(state, state.seat, 7, (0.3, 0.8, 20))
+    one.aim(state, state.seat, 7, (0.3, 0.8, 20, 0.0, 0, 0))
     perform, finish, played = one.work.perform, one.finish, []
     def counted(*answer):
         played.append(answer)
@@ -57,7 +60,7 @@ from ludus.bots import search
 from ludus.core.names import SPACE
 state = ludus.game("fortuna").new(2, 5)
 one = search.Search(True)
-one.aim(state, state.seat, 7, (0.15, 0.3, 30))
+one.aim(state, state.seat, 7, (0.15, 0.3, 30, 0.0, 0, 0))
 one.iterate(1500)
 seen = {node.answer - SPACE for node in one.nodes if node.answer >= SPACE and node.first}
 print(sorted(seen))
@@ -221,3 +224,84 @@ def test_bots_asked_in_one_thread_share_its_searches() -> None:
     thread.start()
     thread.join()
     assert elsewhere[0] is not one.searches[0]
+
+
+def test_a_net_says_what_is_tried_first_and_its_value_stands_for_games() -> None:
+    """A net that is sure of one answer: it is tried first, gets the most visits, and every chance is the net's own."""
+    for state, seat in positions("lutece", 6):
+        if len(state.legal(seat)) < 3:
+            continue
+        likely = max(nets.net("lutece").policy(state, seat), key=lambda one: one[1])[0]
+        first = Ismcts(iterations=1, net=True).candidates(state, seat)
+        assert [one.action for one in first] == [likely]
+        for one in Ismcts(iterations=60, net=True, seed=3).candidates(state, seat):
+            assert 0 < one.chance < 1
+
+
+def test_a_node_grows_when_it_is_ripe_and_answers_below_come_with_visits() -> None:
+    """Where nothing is ever ripe, every iteration ends after one answer: the trees hold nothing else."""
+    state, seat = positions("fortuna", 3)[0]
+    seats, legal = state.seats, len(state.legal(seat))
+    assert nodes(Ismcts(iterations=400, ripe=1000), state, seat) <= seats + seats * legal * (1 + names.DICE)
+    grown = [nodes(Ismcts(iterations=400, below=1.0, ripe=ripe), state, seat) for ripe in (0, 4, 16)]
+    assert grown == sorted(grown, reverse=True)
+    assert grown[0] > 400
+
+
+def nodes(bot: Ismcts, state: Any, seat: int) -> int:
+    """How large the trees of a search have grown."""
+    bot.candidates(state, seat)
+    return bot.searches[0].count
+
+
+def test_hidden_bids_are_mixed_on_demand_and_open_answers_never() -> None:
+    state = ludus.game("lutece").new(2, 5)
+    assert len({Ismcts(iterations=300, mixed=True, seed=seed).choose(state, 0) for seed in range(12)}) > 1
+    for seat in range(2):
+        state.apply(seat, state.legal(seat)[0])
+    fortuna, asked = positions("fortuna", 3)[0]
+    plain, mixed = (Ismcts(iterations=100, mixed=mix, seed=2).choose(fortuna, asked) for mix in (False, True))
+    assert plain == mixed
+
+
+def test_the_old_master_keeps_its_habits() -> None:
+    """Whatever the games like today: strengths are compared with it."""
+    state, seat = positions("lutece", 3)[0]
+    old = bots.make("old-master:iterations=200:seconds=0", seed=3)
+    as_it_was = Ismcts(iterations=200, explore=0.3, widen=36.0, horizon=20, seed=3)
+    assert old.candidates(state, seat) == as_it_was.candidates(state, seat)  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+def test_threads_share_a_net(threads: int) -> None:
+    state, seat = positions("gloire", 3)[0]
+    found = Ismcts(iterations=64, net=True, threads=threads, seed=1).candidates(state, seat)
+    assert {one.action for one in found} <= set(state.legal(seat))
+
+
+@pytest.mark.parametrize("name", ludus.titles())
+def test_halving_visits_what_it_compares_equally_often_and_lets_the_worse_go(name: str) -> None:
+    state, seat = next((one, seat) for one, seat in positions(name, 30) if len(one.legal(seat)) > 4)
+    found = Ismcts(iterations=640, halve=4, seed=3).candidates(state, seat)
+    first, second, *others = (round(one.share * 10_000) for one in found)
+    assert len(others) == 2
+    assert first > second > 1.5 * others[0]
+    assert abs(others[0] - others[1]) < 200
+    assert found[0].chance >= found[1].chance - 0.1  # they were as good when the last cut was made
+
+
+def test_halving_ends_when_one_is_left() -> None:
+    state, seat = next((one, seat) for one, seat in positions("fortuna", 30) if len(one.legal(seat)) > 2)
+    bot = Ismcts(iterations=4000, halve=3, seed=3)
+    best = bot.candidates(state, seat)[0].action
+    assert bot.searches[0].iterations == 4000
+    bot.asked = 0
+    assert bot.choose(state, seat) == best
+    assert bot.searches[0].iterations < 4000
+
+
+def test_halving_with_one_answer_or_one_iteration_is_an_answer() -> None:
+    for state, seat in positions("gloire", 4):
+        assert Ismcts(iterations=1, halve=8).choose(state, seat) in state.legal(seat)
+        assert Ismcts(iterations=9, halve=1).choose(state, seat) in state.legal(seat)
+        assert Ismcts(seconds=0.01, halve=8).choose(state, seat) in state.legal(seat)

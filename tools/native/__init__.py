@@ -16,7 +16,7 @@ def packages() -> dict[str, tuple[str, ...]]:
     """What is compiled, in the order it is needed: the package, and its files or folders."""
     games = [path.parent.name for path in sorted((SOURCE / "ludus/games").glob("*/rules"))]
     return {
-        SHARED: ("random", "position", "plain"),
+        SHARED: ("random", "position", "plain", "net"),
         **{f"ludus.games.{game}": ("rules", "judgement") for game in games},
         "ludus.bots": ("search",),
         "ludus.learn": ("tables",),

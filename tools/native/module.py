@@ -47,6 +47,12 @@ cdef inline u8 *bytes_of(object out, Py_ssize_t size) except? NULL:
         raise ValueError(f"expected {size} bytes side by side that can be written, not {length}")
     return place
 
+cdef inline i16 *shorts_of(object out, Py_ssize_t count) except? NULL:
+    return <i16 *>bytes_of(out, 2 * count)
+
+cdef inline i32 *ints_of(object out, Py_ssize_t count) except? NULL:
+    return <i32 *>bytes_of(out, 4 * count)
+
 cdef inline long long *longs_of(object out, Py_ssize_t count) except? NULL:
     return <long long *>bytes_of(out, 8 * count)
 
@@ -246,10 +252,10 @@ class Module:
         elif self.package.is_native(node, one) and not python and "face" not in marked:
             head = f"{self.signature(node, one, node.name)}{NATIVE}"
             body = self.native_body(one.file, node, one)
-            if node.name in one.hooks():
+            if node.name in one.hooks() or (self.shared and not one.derives):
                 self.header.append(f"    cdef {head}")
                 self.lines += indented([f"cdef {head}:", *body])
-            elif self.shared:  # written into every module that calls it
+            elif self.shared:  # a tool of the rules: written into every module that calls it
                 self.header += indented([f"cdef inline {head}:", *body])
             else:
                 self.lines += indented(["@cython.final", f"cdef {head}:", *body])
@@ -276,6 +282,8 @@ class Module:
         if self.shared:
             self.header += [f"cdef inline {head}", *body, ""]
             call = ", ".join(one.arg for one in node.args.args)
+            if "*" in self.arguments(node):
+                return  # Python has no numbers that lie side by side
             self.lines += [f"def py_{made.name}({self.arguments(node)}):", f"    return {made.name}({call})", ""]
         else:
             self.lines += [f"{'cpdef' if 'face' in marks(node) else 'cdef'} {head}", *body, ""]
@@ -364,7 +372,7 @@ def c_type(field: Any) -> str:
     """Numbers that stand alone are ints: only arrays are worth being small."""
     if isinstance(field.kind, type):
         return field.kind.__name__
-    named = {"f64": "double", "answers": "const i16 *"}.get(field.kind, field.kind)
+    named = {"f64": "double", "answers": "const i16 *", "shorts": "i16 *", "ints": "i32 *"}.get(field.kind, field.kind)
     return "int" if not field.shape and named in ("i8", "u8", "i16", "i32") else named
 
 

@@ -23,6 +23,8 @@ TYPES: Final = {
     "Row": "i8 *",
     "Kind": "int",
     "Bytes": "u8 *",
+    "Shorts": "i16 *",
+    "Ints": "i32 *",
     "Longs": "long long *",
     "Words": "u64 *",
     "Floats": "float *",

@@ -18,11 +18,16 @@ def names() -> list[str]:
     return registry.names("ludus.bots")
 
 
-def make(name: str, seed: int = 0) -> Bot:
-    """A bot by its name, with settings if there are any: `master:seconds=0.1`. Same name and seed, same choices."""
+def make(name: str, seed: int = 0, game: str = "") -> Bot:
+    """A bot by its name, with settings if there are any: `master:seconds=0.1`. Same name and seed, same choices.
+
+    Where the game is told, a bot that cannot play it (its `serves` says so) is refused.
+    """
     head, *words = name.split(":")
     maker = registry.load("ludus.bots", head)
     bot: Bot = maker(seed=seed, **settings.read(head, maker, words))
+    if game and (serves := getattr(bot, "serves", None)):
+        serves(game)
     return bot
 
 

@@ -6,15 +6,24 @@ from threading import Thread, local
 from time import perf_counter
 from typing import Final
 
+from .. import nets
+from ..core.net import is_unseen
 from ..core.position import Position
 from ..core.random import mix
 from .bot import BadSetting
+from .net import check_name, serve
 from .search import Search
 
 BATCH: Final = 64  # iterations between two looks at the clock
 LOOK: Final = 8  # batches between two looks at whether the answer is clear
 PACE: Final = 100_000  # iterations a second is taken for, when it is said how wide a search grows
 NO_END: Final = 1 << 60
+MASK: Final = 0xFFFFFFFFFFFFFFFF
+STEPS: Final = 64  # looks at the clock of a short search that halves
+LAST: Final = 0.3  # of a round: what is left for the best answer alone
+SLIGHT: Final = 0.1  # of the most visited answer's visits: what has less is no part of a mix
+# With a net: explore, widen and below, and after how many answers of the others it is asked at the latest.
+WITH_NET: Final = 1.0, 1.0, 8
 SEARCHED: Final = 0.9  # of the seconds; in the rest the table is set and the answer given
 
 
@@ -50,7 +59,11 @@ class Ismcts:
 
     `explore` weighs doubt against success, `widen` says how many answers are tried in the end, `horizon` after how
     many a game is judged instead of played on (0: never). What is not said is as the game likes it; so are the
-    iterations if they are None.
+    iterations if they are None. Below the question itself answers are added by `below` times the root of the visits
+    (0: as many as `widen` leaves), where there have been `ripe` visits. With `halve`, so many answers of the question
+    are tried equally often, and the worse half is let go again and again: time is spent on those that are close. With
+    `mixed`, answers the others cannot tell apart are drawn by their visits. With `net`, the game's net or the one
+    called `name` says what is tried first and what a position is worth.
     """
 
     def __init__(
@@ -63,7 +76,14 @@ class Ismcts:
         horizon: int | None = None,
         threads: int = 1,
         seed: int = 0,
+        below: float = 0.0,
+        ripe: int = 0,
+        mixed: bool = False,
+        net: bool = False,
+        name: str = "",
+        halve: int = 0,
     ) -> None:
+        check_name(name)
         if (iterations is not None and (iterations < 0 or not (iterations or seconds))) or not 0 <= seconds < inf:
             raise BadSetting("a search needs a budget: iterations or seconds above 0", "no-budget")
         if threads < 1:
@@ -76,6 +96,12 @@ class Ismcts:
         self.horizon = horizon
         self.threads = threads
         self.seed = seed
+        self.below = below
+        self.ripe = ripe
+        self.mixed = mixed
+        self.net = net
+        self.name = name
+        self.halve = halve
         self.asked = 0
 
     @property
@@ -84,28 +110,61 @@ class Ismcts:
         return HELD.some(self.guided, self.threads)
 
     def choose(self, state: Position, seat: int) -> int:
-        """The answer visited most."""
+        """The answer visited most; where the others cannot tell them apart, and it is wished so, one of the mix."""
         legal = state.legal(seat)
-        return legal[0] if len(legal) == 1 else self.candidates(state, seat, decided=True)[0].action
+        if len(legal) == 1:
+            return legal[0]
+        if not (self.mixed and is_unseen(state, seat)):
+            return self.candidates(state, seat, decided=True)[0].action
+        found = self.candidates(state, seat)
+        worth = [one for one in found if one.share >= SLIGHT * found[0].share]
+        roll = mix(mix(self.seed & MASK) + self.asked & MASK) / (MASK + 1) * sum(one.share for one in worth)
+        for one in worth:
+            roll -= one.share
+            if roll < 0:
+                return one.action
+        return found[0].action
+
+    def serves(self, game: str) -> None:
+        """Refuses a game it has no net for, if it needs one."""
+        if self.net:
+            serve(game, self.name)
 
     def candidates(self, state: Position, seat: int, decided: bool = False) -> list[Candidate]:
         """Every answer tried, most visited first; with `decided`, only until it is clear which one that is."""
+        halve = 0 if self.mixed and is_unseen(state, seat) else min(self.halve, len(state.legal(seat)))
         self.asked += 1
         explore, widen, horizon, look = state.habits
         iterations = look if self.iterations is None else self.iterations
         most = -(-iterations // self.threads) or NO_END
+        if self.net:
+            explore, width, horizon = WITH_NET
+            width, below = width if self.widen is None else self.widen, self.below or width
+        else:
+            width = (widen if self.widen is None else self.widen) / sqrt(min(most, self.seconds * PACE or NO_END))
+            below = self.below
         habits = (
             explore if self.explore is None else self.explore,
-            (widen if self.widen is None else self.widen) / sqrt(min(most, self.seconds * PACE or NO_END)),
+            width,
             horizon if self.horizon is None else self.horizon,
+            below,
+            self.ripe,
+            halve,
         )
+        found_net = nets.net(state.game, self.name) if self.net else None
         searches = self.searches
         for thread, search in enumerate(searches):
-            search.aim(state, seat, mix(self.seed & 0xFFFFFFFFFFFFFFFF) + (self.asked << 8) + thread, habits)
+            search.aim(
+                state,
+                seat,
+                mix(self.seed & 0xFFFFFFFFFFFFFFFF) + (self.asked << 8) + thread,
+                habits,
+                thread_net(found_net, thread),
+            )
         if self.threads == 1:
-            self.think(searches[0], most, decided)
+            self.think(searches[0], most, halve, decided)
         else:
-            workers = [Thread(target=self.think, args=(search, most)) for search in searches]
+            workers = [Thread(target=self.think, args=(search, most, halve)) for search in searches]
             for worker in workers:
                 worker.start()
             for worker in workers:
@@ -123,14 +182,25 @@ class Ismcts:
         ]
         return sorted(found, key=lambda candidate: (-candidate.share, -candidate.chance, candidate.action))
 
-    def think(self, search: Search, most: int, decided: bool = False) -> None:
+    def think(self, search: Search, most: int, halve: int = 0, decided: bool = False) -> None:
         start = perf_counter()
         end = start + SEARCHED * self.seconds if self.seconds else inf
         now = start
+        batch = min(BATCH, max(1, most // STEPS)) if halve else BATCH
+        kept = halves(halve)
+        rounds = len(kept)
         while search.iterations == 0 or (search.iterations < most and now < end):
-            search.iterate(min(BATCH, most - search.iterations))
+            search.iterate(min(batch, most - search.iterations))
             now = perf_counter()
-            if decided and search.iterations % (LOOK * BATCH) == 0:
+            if halve:
+                spent = max(search.iterations / most, (now - start) / (end - start))
+                while kept and spent * (rounds + LAST) >= rounds - len(kept) + 1:
+                    search.cut(kept.pop(0))
+                    if not kept:
+                        search.iterate(batch)  # one is left, and is visited most
+                if decided and not kept:
+                    break
+            elif decided and search.iterations % (LOOK * BATCH) == 0:
                 speed = search.iterations / (now - start) if self.seconds else 0.0
                 left = min(most - search.iterations, (end - now) * speed if speed else inf)
                 if lead(search) > left:
@@ -139,6 +209,24 @@ class Ismcts:
     def __repr__(self) -> str:
         words = (f"{name}={getattr(self, name)!r}" for name in DEFAULTS if getattr(self, name) != DEFAULTS[name])
         return f"Ismcts({', '.join(words)})"
+
+
+def halves(number: int) -> list[int]:
+    """How many are left after each cut, down to one.
+
+    >>> halves(7)
+    [4, 2, 1]
+    """
+    found = []
+    while number > 1:
+        number = (number + 1) // 2
+        found.append(number)
+    return found
+
+
+def thread_net(net: nets.Net | None, thread: int) -> nets.Net | None:
+    """Each thread reckons on paper of its own."""
+    return net if net is None or thread == 0 else net.twin()
 
 
 def doubt(chance: float, games: int) -> float:
@@ -154,5 +242,5 @@ def lead(search: Search) -> int:
 
 DEFAULTS: Final = {
     "iterations": 0, "seconds": 0.0, "explore": None, "widen": None, "guided": True, "horizon": None, "threads": 1,
-    "seed": 0,
+    "seed": 0, "below": 0.0, "ripe": 0, "mixed": False, "net": False, "name": "", "halve": 0,
 }  # fmt: skip

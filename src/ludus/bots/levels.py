@@ -5,8 +5,11 @@ from random import Random
 from ..core.position import Position
 from .bot import BadSetting
 from .greedy import Greedy
-from .ismcts import Ismcts
+from .ismcts import Candidate, Ismcts
 from .uniform import Uniform
+
+# Explore, widen and horizon as they were.
+OLD_HABITS = {"lutece": (0.3, 36.0, 20), "fortuna": (0.15, 6.0, 30), "gloire": (0.15, 8.0, 20)}
 
 
 class Careless:
@@ -48,6 +51,47 @@ def strong(seed: int = 0, iterations: int | None = None, seconds: float | None =
     """Looks a little ahead; how many iterations that takes, each game knows (`Position.habits`)."""
     own = iterations is None and seconds is None
     return Ismcts(None if own else iterations or 0, seconds or 0.0, threads=threads, seed=seed)
+
+
+def search(
+    seed: int = 0,
+    iterations: int = 0,
+    seconds: float = 0.0,
+    threads: int = 1,
+    explore: float | None = None,
+    widen: float | None = None,
+    horizon: int | None = None,
+    below: float = 0.0,
+    ripe: int = 0,
+    mixed: int = 0,
+    net: int = 0,
+    name: str = "",
+    halve: int = 0,
+) -> Ismcts:
+    """The search with every setting it has, for the lab; a second if nothing is said of its budget."""
+    return Ismcts(
+        iterations, seconds or float(not iterations), explore, widen, True, horizon, threads, seed, below, ripe,
+        bool(mixed), bool(net), name, halve,
+    )  # fmt: skip
+
+
+class OldMaster(Ismcts):
+    """The strongest level of version 0.1, before there were nets: with these habits, whatever the games like today."""
+
+    def __init__(self, iterations: int = 0, seconds: float = 1.0, threads: int = 1, seed: int = 0) -> None:
+        super().__init__(iterations, seconds, threads=threads, seed=seed)
+
+    def candidates(self, state: Position, seat: int, decided: bool = False) -> list[Candidate]:
+        self.explore, self.widen, self.horizon = OLD_HABITS.get(state.game, (None, None, None))
+        return super().candidates(state, seat, decided)
+
+    def __repr__(self) -> str:
+        return f"OldMaster({self.iterations}, {self.seconds}, {self.threads}, {self.seed})"
+
+
+def old_master(seed: int = 0, iterations: int = 0, seconds: float = 1.0, threads: int = 1) -> OldMaster:
+    """For the lab: what was the strongest, so that strengths can be compared."""
+    return OldMaster(iterations, seconds, threads, seed)
 
 
 def master(seed: int = 0, iterations: int = 0, seconds: float = 1.0, threads: int = 1) -> Ismcts:

@@ -3,6 +3,9 @@
 Every iteration draws anew what the searching seat does not know, walks down all trees together, adds a leaf, plays on
 to the end and counts each seat's share of the victory. A seat chooses in its own tree, which branches on its own
 answers and on what it sees of the others', so nobody profits from what he could not know (many observers, max^n).
+
+With a net, its policy says which answers are tried first and how much they are worth a try, and its value stands for
+the game that would have been played on.
 """
 
 from __future__ import annotations
@@ -12,6 +15,7 @@ import math
 from ..core import random
 from ..core.names import *
 from ..core.native import compiled, face, nogil, record
+from ..core.net import Net
 from ..core.position import Position
 from ..core.types import Number, u64
 from ..core.zone import Arrays, figure, paper
@@ -25,6 +29,7 @@ class Node(Arrays):
     following: int = paper()  # the next child of the same parent
     visits: int = paper()
     available: int = paper()
+    prior: int = paper()  # how likely the net holds the answer, as parts of WHOLE
     reward: float = paper(kind="f64")
     answer: int = paper()
 
@@ -34,15 +39,21 @@ class Search(Arrays):
 
     root: Position
     work: Position
+    net: Net
     guided: bool
+    netted: bool = paper()
+    ripe: int = paper()
+    halve: int = paper()
     seat: int = paper()
-    count: int = paper()
+    count: int = figure()  # of nodes
+    prior: int = paper()  # of the answer that was just chosen, if it is new
     horizon: int = paper()
     iterations: int = figure()
     state: u64 = paper(kind="u64")
     luck: u64 = paper(kind="u64")
     explore: float = paper(kind="f64")
     widen: float = paper(kind="f64")
+    below: float = paper(kind="f64")
     nodes: list[Node] = paper(NODES, kind=Node)
     at: list[int] = paper(MOST_SEATS, kind="i32")
     length: list[int] = paper(MOST_SEATS, kind="i32")
@@ -56,14 +67,26 @@ class Search(Arrays):
             self.logs[i] = math.log(i)
 
     @face
-    def aim(self, root: Position, seat: int, seed: Number, habits: tuple[float, float, int]) -> None:
+    def aim(
+        self,
+        root: Position,
+        seat: int,
+        seed: Number,
+        habits: tuple[float, float, int, float, int, int],
+        net: Net | None = None,
+    ) -> None:
         """Starts afresh from a state determinized for `seat`, as bots get it (`bots.decide`)."""
-        self.explore, self.widen, self.horizon = habits
+        self.explore, self.widen, self.horizon, self.below, self.ripe, self.halve = habits
+        self.netted = net is not None
+        if net is not None:
+            net.check(root)
+            self.net = net
         self.root = root.clone()
         self.work = root.clone()
         self.seat = seat
         self.state = random.mix(seed & 0xFFFFFFFFFFFFFFFF)
         self.luck = random.mix(self.state)
+        self.prior = 0
         self.iterations = 0
         self.count = root.seats  # the roots of the trees are nodes 0 to seats - 1
         if not compiled:
@@ -80,6 +103,18 @@ class Search(Arrays):
                 self.iteration()
         if self.root.lost or self.work.lost:
             (self.root if self.root.lost else self.work).complain()
+
+    @face
+    def cut(self, keep: int) -> None:
+        """Of the answers of the question that are still compared the best remain."""
+        found = []
+        node = self.nodes[self.seat].first
+        while node:
+            if self.nodes[node].available > 0:
+                found.append((-self.nodes[node].reward / max(1, self.nodes[node].visits), node))
+            node = self.nodes[node].following
+        for _, lost in sorted(found)[keep:]:
+            self.nodes[lost].available = 0
 
     def results(self) -> list[tuple[int, int, float]]:
         """Every answer tried at the root: the action, its visits, and the mean share of the victory."""
@@ -109,6 +144,8 @@ class Search(Arrays):
         depth = 1
         while self.descend(seat, action) and self.work.pending and depth < DEPTH:
             seat = self.work.asked()
+            if self.nodes[self.at[seat]].visits < self.ripe:
+                break
             action = self.select(self.work, seat)
             depth += 1
         self.finish()
@@ -155,6 +192,8 @@ class Search(Arrays):
         """An answer that was not tried yet, as long as the tree is to be widened; else the most promising one (UCB)."""
         n = table.options(seat)
         node = self.at[seat]
+        if self.halve and node == self.seat:
+            return self.turn(table, seat, n)
         other = self.nodes[node].first
         while other:
             self.child[self.nodes[other].answer] = other
@@ -162,18 +201,23 @@ class Search(Arrays):
         tried = 0
         best = 0
         most = -1.0
+        visits = self.nodes[node].visits
+        weight = self.explore * math.sqrt(visits + 1)
         for i in range(n):
             other = self.child[table.offered[i]]
             if other:
                 tried += 1
                 self.nodes[other].available += 1
-                value = self.promise(other)
+                if self.netted:
+                    value = self.expect(other, weight)
+                else:
+                    value = self.promise(other)
                 if value > most:
                     most = value
                     best = table.offered[i]
         chosen = best
         room = self.count + table.seats < NODES
-        if tried < n and tried <= self.widen * math.sqrt(self.nodes[node].visits + 1) and room:
+        if tried < n and tried <= self.width(node) * math.sqrt(visits + 1) and room:
             chosen = self.untried(table, seat, n)
         elif tried == 0:
             chosen = table.offered[self.pick(n)]
@@ -183,6 +227,41 @@ class Search(Arrays):
             other = self.nodes[other].following
         return chosen
 
+    def turn(self, table: Position, seat: int, n: int) -> int:
+        """All answers of the question in turn, as long as they are compared: `cut` lets the worse half go.
+
+        The n-th visit of each imagines the same table, so they are compared at the same tables.
+        """
+        tried = 0
+        chosen = 0
+        fewest = -1
+        other = self.nodes[self.seat].first
+        while other:
+            self.child[self.nodes[other].answer] = other
+            tried += 1
+            if self.nodes[other].available and (fewest < 0 or self.nodes[other].visits < fewest):
+                fewest = self.nodes[other].visits
+                chosen = self.nodes[other].answer
+            other = self.nodes[other].following
+        if tried < n and tried < self.halve:
+            chosen = self.untried(table, seat, n)
+        other = self.nodes[self.seat].first
+        while other:
+            self.child[self.nodes[other].answer] = 0
+            other = self.nodes[other].following
+        return chosen
+
+    def width(self, node: int) -> float:
+        """How fast answers are added. The question itself is widened by its whole budget; what is asked below it by
+        its visits, or a longer search would see no more answers of the others than a short one."""
+        return self.widen if node == self.seat or self.below == 0.0 else self.below
+
+    def expect(self, node: int, weight: float) -> float:
+        """What an answer has brought, and how much the net expects of one that was hardly tried (PUCT)."""
+        visits = self.nodes[node].visits
+        known = self.nodes[node].reward / visits if visits else 0.0
+        return known + weight * self.nodes[node].prior / WHOLE / (1.0 + visits)
+
     def promise(self, node: int) -> float:
         """What an answer has brought, and how much is still unknown about it (UCB over available answers)."""
         visits = max(1, self.nodes[node].visits)
@@ -191,7 +270,9 @@ class Search(Arrays):
         return self.nodes[node].reward / visits + self.explore * math.sqrt(doubt / visits)
 
     def untried(self, table: Position, seat: int, n: int) -> int:
-        """A new answer: what the playouts' policy suggests, or after a few tries any other."""
+        """A new answer: what the playouts' policy suggests, or after a few tries any other; a net's likeliest."""
+        if self.netted:
+            return self.likeliest(table, seat)
         if self.guided:
             for _ in range(4):
                 action = table.suggest(seat, self.roll())
@@ -204,6 +285,19 @@ class Search(Arrays):
             if self.child[action] == 0:
                 return action
         return table.offered[start]
+
+    def likeliest(self, table: Position, seat: int) -> int:
+        """Of the answers not tried yet the one the net holds likeliest."""
+        self.net.think(table, seat)
+        self.net.weigh(table, seat, COOL)
+        n = table.options(seat)
+        best = -1
+        for i in range(n):
+            if self.child[table.offered[i]] == 0 and (best < 0 or self.net.parts[i] > self.net.parts[best]):
+                best = i
+        part: u64 = self.net.parts[best]
+        self.prior = part * WHOLE // self.net.total
+        return table.offered[best]
 
     def step(self, viewer: int, seen: int) -> bool:
         """Walks down one tree by what its seat has seen; a new branch grows, unless there is no room for it."""
@@ -221,6 +315,7 @@ class Search(Arrays):
             self.nodes[other].answer = seen
             self.nodes[other].visits = 0
             self.nodes[other].available = 1
+            self.nodes[other].prior = self.prior
             self.nodes[other].reward = 0.0
             self.nodes[other].first = 0
             self.nodes[other].following = self.nodes[node].first
@@ -235,7 +330,9 @@ class Search(Arrays):
         """Plays on, to the end or to the horizon, and tells every node on the way how it went for its seat."""
         for seat in range(self.work.seats):
             self.work.shares[seat] = 0.0
-        if self.horizon == 0 or not self.look():
+        if self.netted and self.work.pending:
+            self.judge()
+        elif self.horizon == 0 or not self.look():
             self.work.run(self.roll(), self.guided, -1)
             self.work.share()
         for seat in range(self.work.seats):
@@ -243,6 +340,23 @@ class Search(Arrays):
                 node = self.path[seat][i]
                 self.nodes[node].visits += 1
                 self.nodes[node].reward += self.work.shares[seat]
+
+    def judge(self) -> None:
+        """Each seat's chance as the net sees it when the searching seat is asked next, if that is before the horizon:
+        what it holds is known then."""
+        for _ in range(self.horizon):
+            if self.work.pending == 0 or self.work.pending >> self.seat & 1:
+                break
+            seat = self.work.asked()
+            self.work.perform(seat, self.work.suggest(seat, self.roll()))
+        if self.work.pending == 0:
+            self.work.share()
+        else:
+            seat = self.seat if self.work.pending >> self.seat & 1 else self.work.asked()
+            self.net.think(self.work, seat)
+            self.net.judge(self.work, seat)
+            for other in range(self.work.seats):
+                self.work.shares[other] = 1.0 * self.net.shares[other] / WHOLE
 
     def look(self) -> bool:
         """Plays on for some answers, and then to the first moment the game can be judged without playing it out."""

@@ -45,7 +45,7 @@ def command(
     jobs: int | None,
 ) -> None:
     count = check_seats(game, seats or registry.game(game).seats[0])
-    names = climbers(bots)
+    names = climbers(bots, game)
     found = game_options(game, count, cards, options)
     file = file or f"ladder-{game}-{count}.jsonl"
     kept_seed = arena.kept_seed(file) if seed is None else seed
@@ -69,9 +69,9 @@ def command(
         raise SystemExit(130)
 
 
-def climbers(bots: str) -> tuple[str, ...]:
+def climbers(bots: str, game: str) -> tuple[str, ...]:
     """Two bots at least, each named once."""
-    names = bot_names(bots)
+    names = bot_names(bots, game)
     twice = [name for name, times in Counter(names).items() if times > 1]
     if twice:
         raise click.BadParameter(speech().say("wrong-bot-twice", value=twice[0]))

@@ -49,7 +49,7 @@ def command(
     jobs: int | None,
 ) -> None:
     count = check_seats(game, seats or max(len(bots.split(",")), registry.game(game).seats[0]))
-    entries = tuple(deal(bots, list(range(count))).values())
+    entries = tuple(deal(bots, list(range(count)), game).values())
     found = game_options(game, count, cards, options)
     kept_seed = arena.kept_seed(file) if seed is None else seed
     chosen = secrets.randbits(32) if kept_seed is None else kept_seed

@@ -41,7 +41,7 @@ def play(
     if seat >= count:
         raise click.BadParameter(speech().say("wrong-number", value=str(seat), low=0, high=count - 1))
     others = [at for at in range(count) if at != seat]
-    record, dealt = new_record(game, count, seed, cards, options), deal(bots, others)
+    record, dealt = new_record(game, count, seed, cards, options), deal(bots, others, game)
     if not interactive():
         watch.demonstrate(shell, game)
         return
@@ -64,7 +64,9 @@ def resume(shell: Shell, file: str | None) -> None:
     if not interactive():
         shell.say("resume-terminal", path=str(save.path))
         raise SystemExit(1)
-    bots = save.bots or deal("greedy", [at for at in range(save.record.seats) if at])  # a bare record: sit down first
+    bots = save.bots or deal(
+        "greedy", [at for at in range(save.record.seats) if at], save.record.game
+    )  # a bare record: sit down first
     sitting = Sitting(registry.game(save.record.game), save.record, bots, save.seat)
     sit_down(shell, sitting, save.path)
 

@@ -57,18 +57,18 @@ def check_cards(game: Game[Any], file: str, text: str) -> None:
         raise CardsError(file, error.problems) from None
 
 
-def deal(names: str, seats: list[int]) -> dict[int, str]:
+def deal(names: str, seats: list[int], game: str) -> dict[int, str]:
     """Bots to seats, in order, beginning again when there are more seats than names."""
-    wanted = bot_names(names)
+    wanted = bot_names(names, game)
     return {seat: wanted[number % len(wanted)] for number, seat in enumerate(seats)}
 
 
-def bot_names(names: str) -> tuple[str, ...]:
-    """A list of bots, each of which can be made."""
+def bot_names(names: str, game: str) -> tuple[str, ...]:
+    """A list of bots, each of which can be made and knows the game."""
     wanted = tuple(name.strip() for name in names.split(",") if name.strip()) or ("",)
     for name in wanted:
         try:
-            bots.make(name)
+            bots.make(name, game=game)
         except registry.UnknownName:
             raise click.BadParameter(speech().say("wrong-bot", value=name, known=", ".join(bots.names()))) from None
         except bots.BadSetting as error:

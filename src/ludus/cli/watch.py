@@ -42,7 +42,7 @@ def command(
     look_on(
         shell,
         new_record(game, count, secrets.randbits(32) if seed is None else seed, cards, options),
-        deal(bots, list(range(count))),
+        deal(bots, list(range(count)), game),
         pause,
     )
 
@@ -53,7 +53,7 @@ def demonstrate(shell: Shell, game: str) -> None:
     look_on(
         shell,
         new_record(game, fewest, secrets.randbits(32), None, ()),
-        deal("greedy", list(range(fewest))),
+        deal("greedy", list(range(fewest)), game),
         0,
         brief=True,
     )

@@ -62,6 +62,16 @@ def bytes_of(out: Any, size: int) -> memoryview:
     return found.cast("B")
 
 
+def shorts_of(out: Any, count: int) -> memoryview:
+    """Likewise, as whole numbers of 16 bits."""
+    return bytes_of(out, 2 * count).cast("h")
+
+
+def ints_of(out: Any, count: int) -> memoryview:
+    """Likewise, as whole numbers of 32 bits."""
+    return bytes_of(out, 4 * count).cast("i")
+
+
 def longs_of(out: Any, count: int) -> memoryview:
     """Likewise, as whole numbers of 64 bits."""
     return bytes_of(out, 8 * count).cast("q")

@@ -108,12 +108,12 @@ def built(name: str) -> str:
 
 
 def code(game: str) -> str:
-    """A short name of the code that plays: the core, the rules and cards of a game, and the bots, less other games'."""
+    """A short name of the code that plays: core, rules and cards of a game, bots and nets, less other games'."""
     root = Path(bots.__file__).parent.parent
     found = hashlib.sha256()
-    for path in sorted(path for room in ("core", "games", "bots") for path in (root / room).rglob("*")):
+    for path in sorted(path for room in ("core", "games", "bots", "nets") for path in (root / room).rglob("*")):
         names = {path.stem, *path.relative_to(root).parts}
-        if path.suffix in (".py", ".toml") and not names & (set(registry.titles()) - {game}):
+        if path.suffix in (".py", ".toml", ".net") and not names & (set(registry.titles()) - {game}):
             found.update(str(path.relative_to(root)).encode() + b"\0" + path.read_bytes() + b"\0")
     return found.hexdigest()[:12]
 

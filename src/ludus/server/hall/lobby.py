@@ -55,7 +55,9 @@ async def create(hall: Hall, host: Person, wanted: TableIn) -> Live:
     """A new table. The game begins at once if no seat is open."""
     await may_host(hall, host)
     setup = await asyncio.to_thread(plain_setup, host, wanted)  # a card file takes a while to read
-    return await hall.create(setup, opening([chair(seat, one, host) for seat, one in enumerate(wanted.seats)]))
+    return await hall.create(
+        setup, opening([chair(seat, one, host, wanted.game) for seat, one in enumerate(wanted.seats)])
+    )
 
 
 async def may_host(hall: Hall, host: Person) -> None:
@@ -78,14 +80,14 @@ def plain_setup(host: Person, wanted: TableIn) -> Setup:
     )  # fmt: skip
 
 
-def chair(seat: int, wanted: SeatIn, host: Person) -> SeatInfo:
+def chair(seat: int, wanted: SeatIn, host: Person, game: str) -> SeatInfo:
     match wanted:
         case MySeat():
             return seating.person_seat(seat, host.id, host.name)
         case HereSeat(name):
             return seating.person_seat(seat, host.id, name)
         case BotSeat(bot):
-            return seating.bot_seat(seat, bot)
+            return seating.bot_seat(seat, bot, game)
         case OpenSeat():
             return seating.open_seat(seat)
 
@@ -145,7 +147,8 @@ async def continued(hall: Hall, live: Live, host: Person, wanted: ContinueIn) ->
         public=wanted.public, pace=wanted.pace, host=host.id,
     )  # fmt: skip
     setup = moments.forked(table, wanted.at, wanted.seat, into)
-    return await hall.create(setup, opening([chair(seat, one, host) for seat, one in enumerate(wanted.seats)]))
+    chairs = [chair(seat, one, host, setup.game) for seat, one in enumerate(wanted.seats)]
+    return await hall.create(setup, opening(chairs))
 
 
 def lobby(store: Store, person: Person | None) -> Lobby:

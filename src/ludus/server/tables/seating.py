@@ -22,12 +22,12 @@ def person_seat(seat: int, person: str, name: str) -> SeatInfo:
     return SeatInfo(seat=seat, kind="person", name=name, person=person, bot=None, away=False)
 
 
-def bot_seat(seat: int, bot: str) -> SeatInfo:
+def bot_seat(seat: int, bot: str, game: str = "") -> SeatInfo:
     """A bot, with settings if there are any (`master:seconds=0.1`), as long as others can think beside it."""
     if bot.partition(":")[0] not in bots.names():
         raise Denied("malformed", f"no bot is called {bot!r}, expected one of: {', '.join(bots.names())}")
     try:
-        made = bots.make(bot)
+        made = bots.make(bot, game=game)
     except (LudusError, TypeError, ValueError) as error:
         raise Denied("malformed", str(error)) from None
     for setting, most in MOST.items():
@@ -51,13 +51,13 @@ def sit(
     return seated(chairs, person_seat(free[0] if seat is None else seat, person, name), salt)
 
 
-def fill(chairs: list[SeatInfo], host: str | None, sender: str | None, seat: int, bot: str) -> list[AnyDeed]:
+def fill(chairs: list[SeatInfo], host: str | None, sender: str | None, seat: int, bot: str, game: str) -> list[AnyDeed]:
     """The host gives an open seat to a bot."""
     if sender is None or sender != host:
         raise Denied("not-your-seat", "only the host of the table may do that")
     if seat >= len(chairs) or chairs[seat].kind != "open":
         raise Denied("not-your-seat", "that seat is not open")
-    return seated(chairs, bot_seat(seat, bot))
+    return seated(chairs, bot_seat(seat, bot, game))
 
 
 def leave(chair: SeatInfo, started: bool) -> AnyDeed:

@@ -216,7 +216,7 @@ class Table:
             case Sit(seat_wanted, name, salt):
                 return Decision(seating.sit(self.chairs, seat_wanted, sender, name, salt, self.state is not None))
             case Fill(seat, bot):
-                return Decision(seating.fill(self.chairs, self.setup.host, sender, seat, bot))
+                return Decision(seating.fill(self.chairs, self.setup.host, sender, seat, bot, self.setup.game))
             case Leave(_, seat):
                 self.owns(sender, seat)
                 gone = self.chairs[seat].away
