@@ -68,7 +68,7 @@ lesson-fortuna-2-skip-bribe = Corruption partira de toute façon : qu’elle se
 lesson-fortuna-2-market = Un **Marché** : une pièce de plus pour chaque blé ou vin que vous vendez.
 lesson-fortuna-2-aqueduct = Un **Aqueduc** : s’il est vide, il reçoit une eau au début de votre tour.
 lesson-fortuna-2-basilica = Une **Basilique** : quand vous piochez deux ou trois cartes Privilège, vous pouvez en garder deux.
-lesson-fortuna-2-palace = Un **Palais** est pour les gens mariés, et la faveur 5 donne alors deux pas : construisez-le.
+lesson-fortuna-2-palace = Un **Palais** demande le mariage, et la faveur 5 donne alors deux pas au lieu d’un : construisez-le.
 lesson-fortuna-2-other-house = Un bon bâtiment aussi. Mais vous êtes marié, et le Palais double la faveur 5.
 lesson-fortuna-2-ceremony = Corruption doit partir : prenez Cérémonie religieuse, qui change une vestale en un **dé** de plus, pour toujours.
 lesson-fortuna-2-taken-again = Cette carte serait à vous au prochain tour. Aujourd’hui, pensez aux dés : prenez Cérémonie religieuse.
@@ -76,7 +76,7 @@ lesson-fortuna-2-home = Votre dé montre 5 : marié, avec un Palais, vous faite
 lesson-fortuna-2-goods-again = Cela vous coûterait ce que vous livrez. Votre Palais donne deux pas pour rien.
 lesson-fortuna-2-refuse-again = Pourquoi payer la taxe ? Votre Palais donne deux pas pour rien.
 lesson-fortuna-2-alone = À vous, sans aide : vendre, prier ou rester en famille, puis avancer vers le Palais de César.
-lesson-fortuna-2-points = Dans Rome, chaque case compte 1 point ; vestales, mariage et bâtiments peuvent en ajouter par les cartes Privilège.
+lesson-fortuna-2-points = Dans Rome, chaque case compte 1 point ; les cartes Privilège peuvent en ajouter pour les vestales, le mariage et les bâtiments.
 
 lesson-fortuna-3-title = Les privilèges et le Palais
 lesson-fortuna-3-tokens = Trois **jetons** sur la faveur 3 : qui avance grâce à elle les prend tous et pioche autant de cartes Privilège.
