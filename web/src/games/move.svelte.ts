@@ -40,7 +40,8 @@ export class Move {
   async add(choice: Choice): Promise<void> {
     if (this.sending) return;
     await this.draft([...this.chips.map(({ id }) => id), choice.id]);
-    if (sendsAtOnce() && this.complete && (this.barrier || !this.legal.length)) await this.confirm();
+    if (this.table.situation?.lesson?.kind === "do") await this.try();
+    else if (sendsAtOnce() && this.complete && (this.barrier || !this.legal.length)) await this.confirm();
   }
 
   /** Takes back a chip and what came after it. */
@@ -52,6 +53,13 @@ export class Move {
   async confirm(): Promise<void> {
     if (!this.complete || this.sending) return;
     await this.table.confirm();
+  }
+
+  /** A lesson says something to every answer it asks for; where that was another one, the table is as before. */
+  private async try(): Promise<void> {
+    if (!this.complete) return;
+    await this.confirm();
+    if (this.table.refused) await this.draft([]);
   }
 
   /** The draft from now on. */
