@@ -26,7 +26,7 @@ RINGS: Final = {
         # A card or material by its name; what lies before a seat; sites in and out of town.
         "gloire": (
             "[a-z_]+", f"(seat|city|vault|hand)-{SEAT}", f"(stock|client)-{SEAT}-[a-z]+", f"{SEAT}-building-[a-z_]+",
-            "(town|country|site|pool)-[a-z]+", "score(-[a-z]+)?",
+            "(town|country|site|out|pool)-[a-z]+", "score(-[a-z]+)?",
         ),
     }.items()
 }  # fmt: skip
