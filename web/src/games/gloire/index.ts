@@ -14,7 +14,7 @@ import { question } from "./question";
 import { sheet } from "./sheet";
 import { tell } from "./story";
 import { camp, situation } from "./told";
-import { card, word } from "./words";
+import { card, isCard, of, roleOf, word } from "./words";
 
 export const gloire: Face = {
   title: () => word("title"),
@@ -32,8 +32,8 @@ export const gloire: Face = {
   beats: (events, _view, people) => beats(events, people),
   sheet: (id, view, seat, people) => sheet(id, view as GloireView, seat, people),
   points: ({ text }, view) => {
-    const { seat, step } = view as GloireView;
-    return speaksOf(text, step).map((word) => thing(word, seat));
+    const seen = view as GloireView;
+    return speaksOf(text, seen.step).map((word) => thing(word, seen));
   },
   explain: ({ text }, view, people) => {
     const { verb, what } = answer(text, view as GloireView, people.seat, people);
@@ -70,8 +70,13 @@ export const gloire: Face = {
 };
 
 /** What an answer speaks of, as it is drawn. */
-function thing(word: string, seat: number): string {
+function thing(word: string, { seat, step, hands }: GloireView): string {
   const [kind, first = "", second = ""] = word.split(" ");
+  const cards = (hands[seat] ?? []).filter(isCard);
+  // A role is led with a card of it, or else with a Senator; a material is demanded with a card of it.
+  if (kind === "role" && step === "lead")
+    return `${seat}-${cards.find((id) => roleOf(of(id)) === first) ?? "senator"}#0`;
+  if (kind === "show") return `${seat}-${cards.find((id) => of(id) === first) ?? ""}#0`;
   if (kind === "hand") return `${seat}-${first}#0`;
   if (kind === "own") return `${seat}-building-${first}`;
   if (kind === "rival") return `${first}-building-${second}`;
