@@ -33,7 +33,7 @@ export const gloire: Face = {
   sheet: (id, view, seat, people) => sheet(id, view as GloireView, seat, people),
   points: ({ text }, view) => {
     const seen = view as GloireView;
-    return speaksOf(text, seen.step).map((word) => thing(word, seen));
+    return speaksOf(text, seen.step).flatMap((word) => things(word, seen));
   },
   explain: ({ text }, view, people) => {
     const { verb, what } = answer(text, view as GloireView, people.seat, people);
@@ -69,17 +69,24 @@ export const gloire: Face = {
   Foot,
 };
 
-/** What an answer speaks of, as it is drawn. */
-function thing(word: string, { seat, step, hands }: GloireView): string {
+/** What an answer speaks of, as it is drawn: one after the other where one thing leads to the next. */
+function things(word: string, { seat, step, hands }: GloireView): string[] {
   const [kind, first = "", second = ""] = word.split(" ");
   const cards = (hands[seat] ?? []).filter(isCard);
-  // A role is led with a card of it, or else with a Senator; a material is demanded with a card of it.
-  if (kind === "role" && step === "lead")
-    return `${seat}-${cards.find((id) => roleOf(of(id)) === first) ?? "senator"}#0`;
-  if (kind === "show") return `${seat}-${cards.find((id) => of(id) === first) ?? ""}#0`;
-  if (kind === "hand") return `${seat}-${first}#0`;
-  if (kind === "own") return `${seat}-building-${first}`;
-  if (kind === "rival") return `${first}-building-${second}`;
-  if (kind === "stock") return `${seat}-stock-${first}`;
-  return kind === "pool" ? `pool-${first}` : word;
+  if (kind === "role" && step === "lead") {
+    const card = cards.find((id) => roleOf(of(id)) === first);
+    return card ? [`${seat}-${card}#0`] : [`${seat}-senator#0`, `role-${first}`];
+  }
+  if (kind === "role") return [`role-${first}`];
+  if (kind === "show")
+    return cards
+      .filter((id) => of(id) === first)
+      .map((id) => `${seat}-${id}#0`)
+      .slice(0, 1);
+  if (kind === "claim") return [`${first}-senator#played`];
+  if (kind === "hand") return [`${seat}-${first}#0`];
+  if (kind === "own") return [`${seat}-building-${first}`];
+  if (kind === "rival") return [`${first}-building-${second}`];
+  if (kind === "stock") return [`${seat}-stock-${first}`];
+  return [kind === "pool" ? `pool-${first}` : word];
 }
