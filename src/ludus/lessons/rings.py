@@ -23,10 +23,11 @@ RINGS: Final = {
             f"(plate|purse|hand|marker|money|water|wheat|wine|centurions|vestals)-{SEAT}", "felt", "pile", "supply",
             "goddess", "rome", "score(-[a-z]+)?",
         ),
-        # A card or material by its name; what lies before a seat; sites in and out of town.
+        # Deck and Senators; a card of a hand (#0 is the first of its name); what lies before a seat; pool and sites.
         "gloire": (
-            "[a-z_]+", f"(seat|city|vault|hand)-{SEAT}", f"(stock|client)-{SEAT}-[a-z]+", f"{SEAT}-building-[a-z_]+",
-            "(town|country|site|pool)-[a-z]+", "score(-[a-z]+)?",
+            "deck|pile|tablet", f"{SEAT}-[a-z_]+#[0-9]", f"(seat|city|vault|hand)-{SEAT}",
+            f"(stock|client)-{SEAT}-[a-z]+", f"{SEAT}-building-[a-z_]+", "(town|country|pool)-[a-z]+",
+            "score(-[a-z]+)?",
         ),
     }.items()
 }  # fmt: skip

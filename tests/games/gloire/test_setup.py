@@ -219,6 +219,15 @@ def test_the_introductory_game_has_no_functions_three_sites_and_half_a_deck() ->
         assert not hasattr(view, "removed_cards")
 
 
+@rule("G-VAR-4", "G-INFO-40")
+def test_a_written_introductory_game_may_remove_all_that_it_does_not_name() -> None:
+    state = GAME.position("table variant introductory\nseat 0 hand bar\ndeck dock road\nremoved ...")
+
+    view = GAME.view(state, 0)
+    assert (view.deck, view.removed, view.gone) == (2, 144 - 3, ())
+    assert GAME.position(GAME.write(state)) == state
+
+
 @rule("G-VAR-2", "G-VAR-5", "G-RULING-5")
 def test_without_functions_a_building_gives_its_influence_and_nothing_else() -> None:
     start = """

@@ -25,7 +25,8 @@ def position(text: str, box_for: Callable[[dict[str, str]], Box]) -> State:
 
     Left out: the leader is asked to lead, nobody has anything, and all cards not named lie in the deck in the order of
     the file, the first on top. A stockpile, a clientele, a vault or the pool may name materials or roles instead of
-    cards. Where a deck is written but not what is gone, the rest is gone; a deck ending in `...` goes on with the rest.
+    cards. Where a deck is written but not what is gone, the rest is gone; a deck, or what is removed, that ends in
+    `...` goes on with the rest.
     """
     return Reader(text, box_for).state
 
@@ -267,7 +268,8 @@ class Reader:
         open_deck = deck is None or deck[-1:] == ["..."]
         top = [self.card(deck_line, word) for word in deck or [] if word not in ("-", "...")]
         line, words = self.words_of("removed")
-        removed = [self.card(line, word) for word in words or [] if word != "-"]
+        open_box = words is not None and words[-1:] == ["..."]
+        removed = [self.card(line, word) for word in words or [] if word not in ("-", "...")]
         frames = self.fountain_cards()
         for row, material, count, line in self.loose:
             for _ in range(count):
@@ -279,6 +281,8 @@ class Reader:
         rest = [design for design in range(DESIGNS) for _ in range(self.left[design])]
         if open_deck:
             top += rest
+        elif open_box:
+            removed += rest
         elif gone is None:
             for design in rest:
                 self.put(self.spent, design, 1)

@@ -14,7 +14,7 @@ import { question } from "./question";
 import { sheet } from "./sheet";
 import { tell } from "./story";
 import { camp, situation } from "./told";
-import { card, word } from "./words";
+import { card, isCard, of, roleOf, word } from "./words";
 
 export const gloire: Face = {
   title: () => word("title"),
@@ -32,8 +32,8 @@ export const gloire: Face = {
   beats: (events, _view, people) => beats(events, people),
   sheet: (id, view, seat, people) => sheet(id, view as GloireView, seat, people),
   points: ({ text }, view) => {
-    const { seat, step } = view as GloireView;
-    return speaksOf(text, step).map((word) => thing(word, seat));
+    const seen = view as GloireView;
+    return speaksOf(text, seen.step).flatMap((word) => things(word, seen));
   },
   explain: ({ text }, view, people) => {
     const { verb, what } = answer(text, view as GloireView, people.seat, people);
@@ -69,12 +69,24 @@ export const gloire: Face = {
   Foot,
 };
 
-/** What an answer speaks of, as it is drawn. */
-function thing(word: string, seat: number): string {
+/** What an answer speaks of, as it is drawn: one after the other where one thing leads to the next. */
+function things(word: string, { seat, step, hands }: GloireView): string[] {
   const [kind, first = "", second = ""] = word.split(" ");
-  if (kind === "hand") return `${seat}-${first}#0`;
-  if (kind === "own") return `${seat}-building-${first}`;
-  if (kind === "rival") return `${first}-building-${second}`;
-  if (kind === "stock") return `${seat}-stock-${first}`;
-  return kind === "pool" ? `pool-${first}` : word;
+  const cards = (hands[seat] ?? []).filter(isCard);
+  if (kind === "role" && step === "lead") {
+    const card = cards.find((id) => roleOf(of(id)) === first);
+    return card ? [`${seat}-${card}#0`] : [`${seat}-senator#0`, `role-${first}`];
+  }
+  if (kind === "role") return [`role-${first}`];
+  if (kind === "show")
+    return cards
+      .filter((id) => of(id) === first)
+      .map((id) => `${seat}-${id}#0`)
+      .slice(0, 1);
+  if (kind === "claim") return [`${first}-senator#played`];
+  if (kind === "hand") return [`${seat}-${first}#0`];
+  if (kind === "own") return [`${seat}-building-${first}`];
+  if (kind === "rival") return [`${first}-building-${second}`];
+  if (kind === "stock") return [`${seat}-stock-${first}`];
+  return [kind === "pool" ? `pool-${first}` : word];
 }
