@@ -11,7 +11,7 @@ from ludus.core import block
 from ludus.core.errors import LudusError
 from ludus.languages import LANGUAGES
 from ludus.lessons import Lesson, rings
-from ludus.lessons.lesson import Step
+from ludus.lessons.lesson import Move, Step
 from ludus.lessons.walk import Walk
 from ludus.locale import Speech
 
@@ -107,15 +107,14 @@ def seconds(lesson: Lesson, language: str) -> float:
         before = len(walk.answers)
         spent += words(speech.say(lesson.says(step))) / READING
         walk.forward()
-        own = [seat for seat, _ in walk.answers[before:] if seat == lesson.learner]
-        spent += CLICK * max(1, clicks(lesson, walk, before) if own else 1)
+        spent += CLICK * (sum(clicks(walk, move) for move in walk.answers[before:]) or 1)
     return spent
 
 
-def clicks(lesson: Lesson, walk: Walk, since: int) -> int:
-    """A click for every part of an answer, and one to confirm it."""
-    mine = [action for seat, action in walk.answers[since:] if seat == lesson.learner]
-    return sum(len(walk.game.space.answers[action].parts) + 1 for action in mine)
+def clicks(walk: Walk, move: Move) -> int:
+    """A click for every part of an answer, and one to confirm it; the rivals need none."""
+    seat, action = move
+    return len(walk.game.space.answers[action].parts) + 1 if seat == walk.lesson.learner else 0
 
 
 def check(names: Sequence[str]) -> int:

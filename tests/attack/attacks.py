@@ -40,6 +40,7 @@ COMMANDS: tuple[dict[str, Any], ...] = (
     {"type": "chat", "text": "x"},
     {"type": "leave", "seat": 0},
     {"type": "return", "seat": 0},
+    {"type": "learn", "want": "back", "step": 1, "to": 1},
     {"type": "ping"},
 )
 VALUES: tuple[Any, ...] = (

@@ -1,10 +1,15 @@
 """A table at which a lesson is given, over the real server."""
 
 from pathlib import Path
+from unittest.mock import ANY
 
 import pytest
+from msgspec.structs import replace
 
 from ludus import lessons
+from ludus.server.hall import school
+from ludus.server.protocol.bodies import Person
+from ludus.server.tables.table import RulesChanged, Table
 from tests.server.client import Tab, guest, stranger
 from tests.server.running import Server, serving, sqlite
 
@@ -103,6 +108,40 @@ async def test_a_lesson_is_gone_on_with_after_the_server_was_stopped(tmp_path: P
             async with ania.sit(table["id"]) as tab:
                 assert tab.situation["lesson"] == left["lesson"]
                 assert tab.situation["view"] == left["view"]
+
+
+async def test_a_lesson_that_is_done_is_begun_anew_at_another_table(server: Server) -> None:
+    async with guest(server) as ania:
+        table = await ania.post(f"/api/lessons/{LESSON}")
+        async with ania.sit(table["id"]) as tab:
+            await go_to(tab, "done")
+            assert tab.situation["sheet"] is not None
+            await ania.post(f"/api/tables/{table['id']}/rematch", status=409)
+            await ania.post(f"/api/tables/{table['id']}/play-on", status=409)
+            assert (await tab.ask("learn", want="next", step=tab.situation["lesson"]["of"]))["code"] == "not-running"
+        again = await ania.post(f"/api/lessons/{LESSON}")
+        assert again["id"] != table["id"]
+        row = next(one for one in await ania.get("/api/lessons") if one["name"] == LESSON)
+        assert (row["table"], row["at"], row["done"]) == (again["id"], 1, True)
+
+
+async def test_nobody_sits_in_for_a_learner_who_leaves(server: Server) -> None:
+    async with guest(server) as ania:
+        table = await ania.post(f"/api/lessons/{LESSON}")
+        async with ania.sit(table["id"]) as tab:
+            before = tab.situation["seq"]
+            assert (await tab.ask("leave", seat=0)) == {"type": "accepted", "id": ANY, "seq": 0}
+            async with ania.sit(table["id"]) as again:
+                assert again.situation["seq"] == before
+                assert again.table["seats"][0]["bot"] is None
+
+
+def test_a_lesson_that_was_written_anew_is_not_gone_on_with() -> None:
+    setup = school.setup(lessons.of(LESSON), Person("ania", "Ania", "en", None))
+    assert Table(setup).course is not None
+    for other in ({"lesson_digest": "0"}, {"lesson": "lutece-9"}):
+        with pytest.raises(RulesChanged):
+            Table(replace(setup, **other))
 
 
 async def test_one_plays_on_against_beginners_and_the_lesson_stays(server: Server) -> None:
