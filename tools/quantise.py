@@ -33,7 +33,7 @@ CLIPS: Final = (1.0, 0.92, 0.84, 0.76, 0.68, 0.6, 0.5)  # of the largest weight,
 COMPARED: Final = 2000  # positions
 AGREED: Final = 0.95  # of the first choices, at least
 POLICY: Final = 0.03  # the mean part of the policy that lies elsewhere, at most
-VALUE: Final = 0.01  # the mean difference of a share of the victory, at most
+VALUE: Final = 0.02  # the mean difference of a share of the victory, at most: below what games of a search differ by
 Floats = numpy.ndarray[Any, numpy.dtype[numpy.float64]]
 
 
