@@ -115,6 +115,17 @@ arena-stopped = Stopped after { $done } of { $total } games.
 arena-go-on = Go on with:
 arena-not-kept = Nothing was kept. With --file NAME a match that was stopped can go on.
 arena-broken = A process that played was ended from outside, perhaps for want of memory. Fewer --jobs need less.
+data-written = { $file }: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, { $size } MB
+data-source = Say where the games come from: --bots BOT,BOT… or the files of stored games.
+data-format = { $file }: the name must end in one of { $known }.
+data-none = { $file } is there already, and no file of ludus data. Choose another --file.
+data-other-game = { $file } is a game of something else than { $game }.
+data-unfinished = { $file } is not over: nobody has won yet.
+cluster-none = No cluster of Ray answers at { $address }. On one machine leave --cluster out.
+extra-missing = { $package } is not installed: pip install 'ludus[{ $extra }]'
 ledger-none = { $file }, line { $line }: this is no file of a match or a ladder. Choose another --file.
 ledger-other = { $file } belongs to something else: { $name } was { $was }, now it is { $now }. Choose another --file.
 ledger-name = { $name ->
@@ -127,6 +138,8 @@ ledger-name = { $name ->
     [version] the version
     [rules] the version of the rules
     [built] the settings of the bots
+    [records] the stored games
+    [observation] the version of the observations
    *[code] the code of rules and bots
 }
 sprt-claim = The claim: { $bot } takes { $most } of the victories, not just { $least }.
@@ -184,6 +197,7 @@ about-watch = Watch bots play; what is hidden from a spectator stays hidden.
 about-replay = Step through a stored game.
 about-match = Let bots play many games on paired seeds, every seed from each seat.
 about-ladder = Let every bot meet every other, and rate them; a ladder that was stopped goes on.
+about-data = Write games of bots, or stored ones, as rows to learn from: one for each decision.
 about-cards = The deck of a game, and card files of your own.
 about-cards-check = Check a card file; every mistake is told with its line.
 about-cards-show = Show the cards of a name.
@@ -212,6 +226,9 @@ option-games = Number of games, 100 (with --sprt at most 10,000); rounded up to 
 option-json = Write everything to a JSON file too.
 option-file = Keep every game there, and go on from it after a stop.
 option-sprt = Test a claim about the first bot and stop when it is decided: 0.5,0.75 claims a share of 0.75, not just 0.5; ALPHA and BETA are the errors allowed, 0.05 each.
+option-data-file = Write there, as .parquet or .csv; after a stop the same command goes on.
+option-data-games = Number of games; rounded up to whole rotations.
+option-cluster = Play on a cluster of Ray: its address, or auto for the one Ray finds or starts here.
 option-jobs = Processes to play with; all cores unless you say.
 build-compiled = compiled rules
 build-plain = plain Python rules

@@ -115,6 +115,17 @@ arena-stopped = Arrêté après { $done } parties sur { $total }.
 arena-go-on = Pour continuer :
 arena-not-kept = Rien n’a été conservé. Avec --file NOM, un match arrêté peut continuer.
 arena-broken = Un des processus a été interrompu de l’extérieur, peut-être faute de mémoire. Moins de --jobs en demandent moins.
+data-written = { $file } : { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, { $size } Mo
+data-source = Dites d’où viennent les parties : --bots ROBOT,ROBOT… ou les fichiers de parties enregistrées.
+data-format = { $file } : le nom doit finir par l’un de { $known }.
+data-none = { $file } existe déjà, et ne vient pas de ludus data. Choisissez un autre --file.
+data-other-game = { $file } est une partie d’un autre jeu que { $game }.
+data-unfinished = { $file } n’est pas terminée : personne n’a encore gagné.
+cluster-none = Aucun cluster Ray ne répond à { $address }. Sur une seule machine, omettez --cluster.
+extra-missing = { $package } n’est pas installé : pip install "ludus[{ $extra }]"
 ledger-none = { $file }, ligne { $line } : ce n’est pas le fichier d’un match ou d’un classement. Choisissez un autre --file.
 ledger-other = { $file } appartient à autre chose : { $name } valait { $was }, et vaut maintenant { $now }. Choisissez un autre --file.
 ledger-name = { $name ->
@@ -127,6 +138,8 @@ ledger-name = { $name ->
     [version] la version
     [rules] la version des règles
     [built] le réglage des robots
+    [records] la liste des parties enregistrées
+    [observation] la version des observations
    *[code] le code des règles et des robots
 }
 sprt-claim = L’affirmation : { $bot } remporte { $most } des victoires, et pas seulement { $least }.
@@ -184,6 +197,7 @@ about-watch = Regarder jouer des robots ; ce qui est caché à un spectateur le
 about-replay = Revoir une partie enregistrée pas à pas.
 about-match = Faire jouer des robots sur des graines appariées, chacune de chaque place.
 about-ladder = Chaque robot rencontre tous les autres et reçoit une cote ; un classement arrêté peut continuer.
+about-data = Écrire des parties de robots, ou enregistrées, en lignes pour apprendre : une par décision.
 about-cards = Les cartes d’un jeu, et vos propres fichiers de cartes.
 about-cards-check = Vérifier un fichier de cartes ; chaque erreur est indiquée avec sa ligne.
 about-cards-show = Montrer les cartes d’un nom.
@@ -212,6 +226,9 @@ option-games = Nombre de parties, 100 (avec --sprt au plus 10 000) ; arrondi �
 option-json = Tout écrire aussi dans un fichier JSON.
 option-file = Y conserver chaque partie, et continuer à partir de là après un arrêt.
 option-sprt = Tester une affirmation sur le premier robot et s’arrêter dès qu’elle est tranchée : 0.5,0.75 affirme une part de 0.75 et pas seulement 0.5 ; ALPHA et BETA sont les erreurs permises, 0.05 chacune.
+option-data-file = Écrire là, en .parquet ou .csv ; après un arrêt, la même commande continue.
+option-data-games = Nombre de parties ; arrondi à des rotations entières.
+option-cluster = Jouer sur un cluster Ray : son adresse, ou auto pour celui que Ray trouve ou lance ici.
 option-jobs = Nombre de processus ; sinon tous les cœurs.
 build-compiled = règles compilées
 build-plain = règles en Python ordinaire

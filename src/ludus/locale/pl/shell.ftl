@@ -118,6 +118,18 @@ arena-stopped = Zatrzymano; rozegrane gry: { $done } z { $total }.
 arena-go-on = Ciąg dalszy:
 arena-not-kept = Nic nie zapisano. Z opcją --file NAZWA przerwany mecz można dokończyć.
 arena-broken = Jeden z procesów został przerwany z zewnątrz, może z braku pamięci. Mniej --jobs potrzebuje jej mniej.
+data-written = { $file }: { $games ->
+    [one] { $games } gra
+    [few] { $games } gry
+   *[other] { $games } gier
+}, { $size } MB
+data-source = Podaj, skąd wziąć gry: --bots BOT,BOT… albo pliki zapisanych gier.
+data-format = { $file }: nazwa musi kończyć się na jedno z: { $known }.
+data-none = { $file } już istnieje i nie pochodzi z ludus data. Wybierz inny --file.
+data-other-game = { $file } to zapis innej gry niż { $game }.
+data-unfinished = { $file } nie jest skończona: nikt jeszcze nie wygrał.
+cluster-none = Pod adresem { $address } nie odpowiada żaden klaster Ray. Na jednej maszynie pomiń --cluster.
+extra-missing = Brak pakietu { $package }: pip install 'ludus[{ $extra }]'
 ledger-none = { $file }, wiersz { $line }: to nie jest plik meczu ani rankingu. Wybierz inny --file.
 ledger-other = { $file } należy do czegoś innego: { $name } – było { $was }, teraz jest { $now }. Wybierz inny --file.
 ledger-name = { $name ->
@@ -130,6 +142,8 @@ ledger-name = { $name ->
     [version] wersja
     [rules] wersja zasad
     [built] ustawienia botów
+    [records] zapisane gry
+    [observation] wersja obserwacji
    *[code] kod zasad i botów
 }
 sprt-claim = Twierdzenie: { $bot } zdobywa { $most } zwycięstw, a nie tylko { $least }.
@@ -192,6 +206,7 @@ about-watch = Oglądaj grę botów; co zakryte przed widzem, pozostaje zakryte.
 about-replay = Przejrzyj zapisaną grę krok po kroku.
 about-match = Wiele gier botów na tych samych ziarnach, każde z każdego miejsca.
 about-ladder = Każdy bot spotyka każdego innego i dostaje ocenę; przerwany ranking można dokończyć.
+about-data = Zapisz gry botów lub gry zapisane jako wiersze do nauki: po jednym na decyzję.
 about-cards = Karty gry i własne pliki kart.
 about-cards-check = Sprawdź plik kart; każdy błąd z numerem wiersza.
 about-cards-show = Pokaż karty o danej nazwie.
@@ -220,6 +235,9 @@ option-games = Liczba gier, 100 (z --sprt najwyżej 10 000); zaokrąglana w gó
 option-json = Zapisz wszystko także do pliku JSON.
 option-file = Tu zapisuj każdą grę i stąd kontynuuj po przerwie.
 option-sprt = Sprawdź twierdzenie o pierwszym bocie i skończ, gdy będzie rozstrzygnięte: 0.5,0.75 twierdzi, że udział to 0.75, a nie tylko 0.5; ALPHA i BETA to dopuszczalne błędy, po 0.05.
+option-data-file = Zapisz tam jako .parquet lub .csv; po przerwaniu to samo polecenie pisze dalej.
+option-data-games = Liczba gier; zaokrąglana w górę do pełnych rotacji.
+option-cluster = Graj na klastrze Ray: jego adres albo auto – ten, który Ray znajdzie lub tu uruchomi.
 option-jobs = Liczba procesów; domyślnie wszystkie rdzenie.
 build-compiled = zasady skompilowane
 build-plain = zasady w zwykłym Pythonie
