@@ -126,7 +126,8 @@ def crew_told(shell: Shell) -> Iterator[None]:
     except BrokenCrew:
         raise click.BadParameter(shell.speech.say("arena-broken")) from None
     except NoCluster as error:
-        raise click.BadParameter(shell.speech.say("cluster-none", address=error.address)) from None
+        facts = {"address": error.address, "why": error.why}
+        raise click.BadParameter(shell.speech.say("cluster-none", **facts)) from None
 
 
 def workers(jobs: int | None, rounds: int, cluster: str = "") -> int:

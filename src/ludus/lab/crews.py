@@ -5,6 +5,7 @@ What is done does not depend on who does it: every piece of work follows from it
 
 import os
 import signal
+import socket
 from collections.abc import Callable, Collection, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
@@ -18,6 +19,7 @@ from ..needs import needed
 
 AHEAD: Final = 4  # pieces that wait for each worker, so that none is ever idle
 AUTO: Final = "auto"  # the cluster Ray finds by itself; where there is none, one on this machine
+PATIENCE: Final = 5.0  # seconds for a cluster to answer
 RETRIES: Final = 20  # how often a piece is begun again whose worker was killed
 
 
@@ -30,6 +32,7 @@ class NoCluster(LudusError):
 
     def __init__(self, address: str, why: str) -> None:
         self.address = address
+        self.why = why
         super().__init__(f"no cluster of Ray answers at {address}: {why}")
 
 
@@ -115,8 +118,10 @@ class Cluster:
         self.ray = needed("ray", "cluster")
         where = {} if address == AUTO else {"address": address}
         try:
+            if where:
+                knock(address)
             self.ray.init(**where, log_to_driver=False, logging_level="ERROR", include_dashboard=False)
-        except (ConnectionError, ValueError, RuntimeError, OSError) as error:
+        except (ValueError, OverflowError, RuntimeError, OSError) as error:
             raise NoCluster(address, str(error).strip().split("\n")[0]) from None
         self.room = AHEAD * (jobs or max(1, int(self.ray.cluster_resources().get("CPU", 1))))
         self.remote = self.ray.remote(num_cpus=1, max_retries=RETRIES)(done)
@@ -138,6 +143,14 @@ class Cluster:
 
     def close(self) -> None:
         self.ray.shutdown()
+
+
+def knock(address: str) -> None:
+    """Whether anybody listens there; Ray itself would try for minutes."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if not host or not port.isdecimal():
+        raise ValueError("expected HOST:PORT or ray://HOST:PORT")
+    socket.create_connection((host, int(port)), PATIENCE).close()
 
 
 def done(work: Callable[[Any], Any], item: Any) -> Any:
