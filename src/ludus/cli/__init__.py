@@ -11,7 +11,7 @@ from .. import __version__, compiled, locale
 from ..core.errors import CardsError, LudusError
 from ..locale import LANGUAGES, Speech
 from ..needs import MissingExtra
-from . import cards, data, ladder, match, play, replay, rules, serve, verify, watch
+from . import cards, data, ladder, match, play, replay, report, rules, serve, verify, watch
 from .screen import Screen
 from .shell import Shell
 from .usage import Group, Option, complain, language_option, speech
@@ -37,7 +37,7 @@ def program(ctx: click.Context) -> None:
 
 for command in (
     play.play, play.resume, watch.command, replay.command, match.command, ladder.command, data.command,
-    cards.command, rules.command, serve.serve, verify.command, serve.write, serve.read,
+    report.command,     cards.command, rules.command, serve.serve, verify.command, serve.write, serve.read,
 ):  # fmt: skip
     program.add_command(command)
 
