@@ -174,6 +174,9 @@ def test_files_of_something_else_are_refused(tmp_path: Path) -> None:
     DataFile(begun, Matched(MATCH))
     with pytest.raises(OtherLedger, match=r"bots was beginner,uniform, now it is uniform,uniform"):
         DataFile(begun, Matched(replace(MATCH, bots=("uniform", "uniform"))))
+    with begun.with_name("begun.parquet.part").open("ab") as part:
+        part.write(b"one two\n")  # no piece: it is cut off, and played again
+    assert len(DataFile(begun, Matched(MATCH)).missing) == 5
     other = tmp_path / "other.parquet"
     other.write_text("shopping list")
     with pytest.raises(NoLedger):

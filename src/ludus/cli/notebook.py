@@ -47,7 +47,7 @@ def drawn(state: Any, seat: int, language: str) -> Console:
     view = game.view(state, seat)
     console = Console(
         file=io.StringIO(), record=True, width=WIDTH, theme=THEME, highlight=False, markup=False, emoji=False,
-        force_terminal=True, color_system="truecolor",
+        force_terminal=True, force_jupyter=False, color_system="truecolor",
     )  # fmt: skip
     console.print(shown.table(view, WIDTH, full=False))
     if state.over:

@@ -206,7 +206,9 @@ class DataFile:
         if path.exists():
             found = self.format.heading(path)
             ledger.check(path, found, self.heading)
-            self.finished = int(found["pieces"])
+            if not isinstance(found.get("pieces"), int):
+                raise NoLedger(path, 1)
+            self.finished = found["pieces"]
         self.places: dict[int, tuple[int, int]] = {}  # of a piece in the part: where it begins, its length
         if self.part.exists() and self.part.stat().st_size:
             self.find_places()
@@ -220,7 +222,8 @@ class DataFile:
             size = self.part.stat().st_size
             while line := file.readline():
                 words = line.split()
-                if not line.endswith(b"\n") or len(words) != 2 or file.tell() + int(words[1]) > size:
+                whole = line.endswith(b"\n") and len(words) == 2 and all(map(bytes.isdigit, words))
+                if not whole or file.tell() + int(words[1]) > size:
                     file.seek(-len(line), os.SEEK_CUR)
                     file.truncate()
                     return
