@@ -21,8 +21,8 @@ STATIC := src/ludus/server/static/index.html
 FRONT := $(shell find web/src web/public src/ludus/locale -type f) $(wildcard src/ludus/games/*/cards.toml) \
 	web/index.html web/vite.config.ts
 
-.PHONY: play terminal test check platforms pages protocol chromium bench strength soak coverage pythons rules docs rulebooks golden \
-	builds plain sanitized build dist clean
+.PHONY: play terminal test check platforms pages protocol chromium bench strength scale notebooks soak coverage pythons rules docs \
+	rulebooks golden builds plain sanitized build dist clean
 
 play: build pages  ## sets everything up, opens the tables on this machine, and the browser
 	@$(RUN) -m ludus serve --open --level warning
@@ -51,6 +51,12 @@ bench: build  ## timings beside the peers', and the load of the server, written 
 strength: build  ## the ladders and claims of docs/strength.md, for hours; stopped, it goes on where it was
 	@$(RUN) tools/strength.py play
 	@$(RUN) tools/strength.py write
+
+scale: build  ## measures what docs/scale.md extrapolates, for some minutes
+	@$(RUN) tools/scale.py measure write
+
+notebooks: build  ## runs the notebooks of examples/ and keeps what they show
+	@$(RUN) tools/notebooks.py
 
 soak: builds pages chromium  ## the broad tests at length, and an hour of attacks on a server (LUDUS_SOAK_SECONDS); build/soak.csv records it
 	@$(RUN) -m pytest -n $(JOBS) --dist worksteal --soak $(CONFORMANCE) tests/games/gloire/test_cross.py tests/attack \

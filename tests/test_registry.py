@@ -5,7 +5,7 @@ from typing import Any, ClassVar, assert_type
 import pytest
 
 import ludus
-from ludus import registry
+from ludus import bots, registry
 from ludus.core.game import Game
 from ludus.core.names import MOST_SEATS, SPACE
 from ludus.games.fortuna.game import Fortuna
@@ -53,3 +53,16 @@ def test_a_game_the_core_has_no_room_for_is_refused(
     monkeypatch.setattr(registry, "load", lambda group, name: game)
     with pytest.raises(registry.TooLarge, match=message):
         registry.game(game.name)
+
+
+def test_greedy_does_not_look_through_all_packages_at_every_decision(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It did, and took two hundred times as long where many packages are installed."""
+    bot = bots.make("greedy")
+    state = ludus.game("lutece").new(2, 1)
+    bots.decide(bot, state, state.seat, 1)
+
+    def look(group: str) -> tuple[()]:
+        raise AssertionError(f"looks for {group}")
+
+    monkeypatch.setattr(registry, "entry_points", look)
+    bots.decide(bot, state, state.seat, 1)

@@ -8,15 +8,28 @@
 """
 
 from importlib import metadata
-from typing import Final
+from typing import Any, Final
 
 from .core import position
 from .core.errors import CardsError, IllegalAction, LudusError, NotationError, StaleAction
 from .core.record import Record
+from .needs import needed
 from .registry import game, titles
 
 __version__: Final = metadata.version("ludus")
 compiled: Final = position.Position.__module__.endswith("_native")
+
+
+def show(state: Any, seat: int = -1, language: str = "") -> Any:
+    """The table as a seat sees it, or a spectator (-1): a picture in a notebook, text where it is printed."""
+    if not -1 <= seat < state.seats:
+        raise ValueError(f"seat is {seat}: expected 0 to {state.seats - 1}, or -1 for a spectator")
+    for module in ("rich", "fluent.runtime"):
+        needed(module, "cli")
+    from .cli.notebook import Shown
+
+    return Shown(state, seat, language)
+
 
 __all__ = [
     "CardsError",
@@ -27,5 +40,6 @@ __all__ = [
     "StaleAction",
     "compiled",
     "game",
+    "show",
     "titles",
 ]

@@ -1,7 +1,9 @@
 """`ludus match` and `ludus ladder` as one types them: reports, files to go on with, claims, refusals in a sentence."""
 
 import json
+import os
 import re
+import signal
 from pathlib import Path
 
 import pytest
@@ -167,3 +169,15 @@ def test_a_match_that_keeps_nothing_says_so_when_it_is_stopped(tmp_path: Path) -
         shown = terminal.press(b"\x03")
         assert terminal.process.wait(15) == 130
     assert "Nothing was kept. With --file NAME" in shown
+
+
+@pytest.mark.skipif(not Path("/proc").exists(), reason="processes are found in /proc")
+def test_a_process_that_was_killed_is_told_in_a_sentence(tmp_path: Path) -> None:
+    words = ("match", "lutece", "--bots", "greedy,uniform", "--games", "1000000", "--jobs", "2")
+    with Terminal(tmp_path, *words, columns=200) as terminal:
+        terminal.wait(lambda new: re.search(r"[1-9]/1000000", new) is not None)
+        children = Path(f"/proc/{terminal.process.pid}/task/{terminal.process.pid}/children").read_text().split()
+        playing = [int(pid) for pid in children if "spawn_main" in Path(f"/proc/{pid}/cmdline").read_text()]
+        os.kill(playing[0], signal.SIGKILL)
+        shown = terminal.wait(lambda new: False)
+    assert "A process that played was ended from outside" in shown

@@ -10,7 +10,8 @@ import click
 from .. import __version__, compiled, locale
 from ..core.errors import CardsError, LudusError
 from ..locale import LANGUAGES, Speech
-from . import cards, ladder, learn, match, play, replay, rules, serve, train, verify, watch
+from ..needs import MissingExtra
+from . import cards, data, ladder, learn, match, play, replay, report, rules, serve, train, verify, watch
 from .screen import Screen
 from .shell import Shell
 from .usage import Group, Option, complain, language_option, speech
@@ -35,8 +36,8 @@ def program(ctx: click.Context) -> None:
 
 
 for command in (
-    play.play, play.resume, learn.command, watch.command, replay.command, match.command, ladder.command, train.command,
-    cards.command, rules.command, serve.serve, verify.command, serve.write, serve.read,
+    play.play, play.resume, learn.command, watch.command, replay.command, match.command, ladder.command, data.command,
+    report.command, train.command, cards.command, rules.command, serve.serve, verify.command, serve.write, serve.read,
 ):  # fmt: skip
     program.add_command(command)
 
@@ -56,6 +57,9 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
         code = 1
         shell.complain(shell.speech.say("cards-wrong", file=error.source, count=len(error.problems)))
         shell.complain(str(error))
+    except MissingExtra as error:
+        code = 1
+        shell.complain(shell.speech.say("extra-missing", package=error.package, extra=error.extra))
     except LudusError as error:
         code = 1
         shell.complain(str(error))

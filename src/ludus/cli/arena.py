@@ -1,9 +1,8 @@
 """What `ludus match` and `ludus ladder` share: the file one can go on with, the bar, the way out, and a few columns."""
 
 import shlex
-from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures.process import BrokenProcessPool
-from contextlib import closing
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from time import perf_counter
@@ -15,6 +14,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ..lab import arena, ledger
+from ..lab.crews import BrokenCrew, NoCluster, cores
 from ..lab.ledger import Ledger, NoLedger, OtherLedger
 from ..lab.match import Played, Round
 from ..locale import Speech
@@ -34,6 +34,7 @@ def options(prefix: str = "") -> Callable[[Callable[..., None]], Callable[..., N
         click.option("--file", cls=Option, metavar="FILE", help=f"option-{prefix}file"),
         click.option("--json", "json_file", cls=Option, metavar="FILE", help=f"option-{prefix}json"),
         click.option("--jobs", cls=Option, type=Number(1, 1024), help="option-jobs"),
+        click.option("--cluster", cls=Option, metavar="ADDRESS", default="", help="option-cluster"),
         language_option,
     )
 
@@ -64,9 +65,13 @@ def open_ledger(file: str | None, heading: Mapping[str, Any]) -> Ledger | None:
     except NoLedger as error:
         raise click.BadParameter(speech().say("ledger-none", file=file, line=error.line)) from None
     except OtherLedger as error:
-        name = speech().say("ledger-name", name=error.name)
-        facts = {"file": file, "name": name, "was": error.was, "now": error.now}
-        raise click.BadParameter(speech().say("ledger-other", **facts)) from None
+        raise click.BadParameter(other(error)) from None
+
+
+def other(error: OtherLedger) -> str:
+    """What a file belongs to that is not what is played now."""
+    name = speech().say("ledger-name", name=error.name)
+    return speech().say("ledger-other", file=str(error.path), name=name, was=error.was, now=error.now)
 
 
 def kept_seed(file: str | None) -> int | None:
@@ -83,6 +88,7 @@ def follow(
     rounds: Sequence[Round],
     jobs: int | None,
     kept: Ledger | None,
+    cluster: str = "",
     enough: Callable[[list[Played]], bool] = lambda games: False,
 ) -> Followed:
     """Plays under a bar that shows how far it is, to the end, to Ctrl-C, or until it is enough."""
@@ -91,9 +97,9 @@ def follow(
     total = sum(len(round_.bots) for round_ in rounds)
     before = sum(len(round_.bots) for round_ in rounds if (round_.bots, round_.seed) in known)
     start, decisions, stopped = perf_counter(), 0, False
-    bar = Progress(*COLUMNS, console=shell.errors, disable=not shell.errors.is_terminal, transient=True)
+    many = workers(jobs, len(rounds), cluster)
     try:
-        with bar as progress, closing(arena.play(rounds, workers(jobs, len(rounds)), kept)) as playing:
+        with crew_told(shell), bar(shell) as progress, closing(arena.play(rounds, many, kept, cluster)) as playing:
             task = progress.add_task(shell.speech.of(game).title(), total=total, completed=before)
             for round_, games in zip(rounds, playing, strict=False):
                 found += [(round_, played) for played in games]
@@ -104,14 +110,31 @@ def follow(
                     break
     except KeyboardInterrupt:
         stopped = True
-    except BrokenProcessPool:
-        raise click.UsageError(shell.speech.say("arena-broken")) from None
     return Followed(found, stopped, decisions, perf_counter() - start)
 
 
-def workers(jobs: int | None, rounds: int) -> int:
-    """All cores, unless somebody wants fewer or there is less to do."""
-    return min(arena.cores() if jobs is None else jobs, max(1, rounds))
+def bar(shell: Shell) -> Progress:
+    """Shows how far it is, where somebody looks."""
+    return Progress(*COLUMNS, console=shell.errors, disable=not shell.errors.is_terminal, transient=True)
+
+
+@contextmanager
+def crew_told(shell: Shell) -> Iterator[None]:
+    """What goes wrong with those who play, in a sentence."""
+    try:
+        yield
+    except BrokenCrew:
+        raise click.BadParameter(shell.speech.say("arena-broken")) from None
+    except NoCluster as error:
+        facts = {"address": error.address, "why": error.why}
+        raise click.BadParameter(shell.speech.say("cluster-none", **facts)) from None
+
+
+def workers(jobs: int | None, rounds: int, cluster: str = "") -> int:
+    """All cores, unless somebody wants fewer or there is less to do; 0 are all of a cluster."""
+    if cluster:
+        return jobs or 0
+    return min(cores() if jobs is None else jobs, max(1, rounds))
 
 
 def tell_stop(
@@ -120,11 +143,14 @@ def tell_stop(
     """How far it came, and how to go on."""
     shell.say("arena-stopped", done=len(followed.games), total=total)
     if file:
-        again = [*words, "--file", file, *(("--json", json_file) if json_file else ())]
-        shell.say("arena-go-on")
-        shell.screen.print(f"   {shlex.join(again)}", soft_wrap=True)  # one line, to be copied
+        go_on(shell, [*words, "--file", file, *(("--json", json_file) if json_file else ())])
     else:
         shell.say("arena-not-kept")
+
+
+def go_on(shell: Shell, words: Sequence[str]) -> None:
+    shell.say("arena-go-on")
+    shell.screen.print(f"   {shlex.join(words)}", soft_wrap=True)  # one line, to be copied
 
 
 def words_of(

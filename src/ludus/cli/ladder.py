@@ -43,6 +43,7 @@ def command(
     file: str | None,
     json_file: str | None,
     jobs: int | None,
+    cluster: str,
 ) -> None:
     count = check_seats(game, seats or registry.game(game).seats[0])
     names = climbers(bots, game)
@@ -57,7 +58,7 @@ def command(
         Path(json_file).touch()  # a place one cannot write to is told before anything starts
     words = arena.words_of("ladder", game, names, games, chosen, cards, options, "--seats", str(count))
     rounds = list(ladder.rounds())
-    followed = arena.follow(shell, game, rounds, jobs, kept)
+    followed = arena.follow(shell, game, rounds, jobs, kept, cluster)
     rungs, meetings = lab.rungs(ladder, followed.games), lab.meetings(ladder, followed.games)
     report(shell, ladder, followed, rungs, meetings)
     if json_file:

@@ -47,6 +47,7 @@ def command(
     file: str | None,
     json_file: str | None,
     jobs: int | None,
+    cluster: str,
 ) -> None:
     count = check_seats(game, seats or max(len(bots.split(",")), registry.game(game).seats[0]))
     entries = tuple(deal(bots, list(range(count)), game).values())
@@ -67,7 +68,7 @@ def command(
             sprt.add(sum(one.shares[0] for one in played) / len(played))
         return sprt is not None and sprt.verdict is not None
 
-    followed = arena.follow(shell, game, list(match.rounds()), jobs, kept, enough)
+    followed = arena.follow(shell, game, list(match.rounds()), jobs, kept, cluster, enough)
     standings = lab.standings(match, [played for _, played in followed.games])
     report(shell, match, followed, standings)
     if sprt:

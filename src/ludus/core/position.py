@@ -9,7 +9,7 @@ import hashlib
 from collections.abc import Sequence
 from typing import Any, Final, Self
 
-from . import image, observation, random
+from . import display, image, observation, random
 from .errors import IllegalAction
 from .names import *
 from .native import as_tuple, bytes_of, compiled, face, home, hook, nogil, revive, set_attribute
@@ -479,3 +479,7 @@ class Position(Arrays):
         return isinstance(other, Position) and type(other) is type(self) and other.to_bytes() == self.to_bytes()
 
     __hash__ = None  # type: ignore[assignment]
+
+    def _repr_html_(self) -> str | None:
+        """The table in a notebook, as a spectator sees it."""
+        return display.html(self)

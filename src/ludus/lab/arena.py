@@ -1,81 +1,57 @@
-"""The arena: many rounds on all cores, and a ledger that keeps each as soon as it is played."""
+"""The arena: many rounds played by a crew, and a ledger that keeps each as soon as it is played."""
 
-import os
-import signal
-import sys
-from collections.abc import Generator, Iterable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from contextlib import contextmanager
-from multiprocessing import active_children, get_context
-from typing import Final
+from collections.abc import Callable, Generator, Iterable
+from contextlib import closing
+from typing import Any, TypeVar
 
+from .crews import crew
 from .ledger import Ledger
 from .match import Played, Round, play_round
 
-AHEAD: Final = 4  # rounds that wait for each process, so that none is ever idle
+T = TypeVar("T")
+R = TypeVar("R")
 
 
-def cores() -> int:
-    """The cores this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-
-
-def play(rounds: Iterable[Round], jobs: int = 1, ledger: Ledger | None = None) -> Generator[list[Played]]:
-    """The games of each round, in order; the same whatever the number of jobs. What the ledger holds is not played."""
+def play(
+    rounds: Iterable[Round], jobs: int = 1, ledger: Ledger | None = None, cluster: str = ""
+) -> Generator[list[Played]]:
+    """The games of each round, in order; the same whoever plays. What the ledger holds is not played."""
     kept = ledger.kept if ledger else {}
-    if jobs <= 1:
-        for round_ in rounds:
-            games = kept.get((round_.bots, round_.seed)) or play_round(round_)
-            if ledger and (round_.bots, round_.seed) not in kept:
-                ledger.add(round_, games)
-            yield games
-    else:
-        yield from play_together(rounds, jobs, ledger)
-
-
-def play_together(rounds: Iterable[Round], jobs: int, ledger: Ledger | None) -> Generator[list[Played]]:
-    """Rounds are written as they end and handed out in order. Whoever stops listening ends the processes."""
-    kept = ledger.kept if ledger else {}
-    others = set(active_children())
-    waiting = enumerate(rounds)
-    running: dict[Future[list[Played]], tuple[int, Round]] = {}
     done: dict[int, list[Played]] = {}  # by the number of the round
     first = 0
-    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"))
-    try:
-        while True:
-            while len(running) < AHEAD * jobs and (following := next(waiting, None)):
-                number, round_ = following
-                if games := kept.get((round_.bots, round_.seed)):
-                    done[number] = games
-                else:
-                    with deaf():
-                        running[pool.submit(play_round, round_)] = following
+    with closing(spread(play_round, rounds, jobs, cluster, lambda one: kept.get((one.bots, one.seed)))) as playing:
+        for number, round_, games in playing:
+            done[number] = games
+            if ledger and (round_.bots, round_.seed) not in kept:
+                ledger.add(round_, games)
             while first in done:
                 yield done.pop(first)
                 first += 1
+
+
+def spread(
+    work: Callable[[T], R],
+    items: Iterable[T],
+    jobs: int,
+    cluster: str = "",
+    known: Callable[[T], R | None] = lambda item: None,
+) -> Generator[tuple[int, T, R]]:
+    """The number of each item, itself and what came of it, as it ends. Whoever stops listening ends the work."""
+    workers = crew(jobs, cluster)
+    waiting = enumerate(items)
+    running: dict[Any, tuple[int, T]] = {}
+    try:
+        while True:
+            while len(running) < workers.room and (following := next(waiting, None)):
+                number, item = following
+                if (result := known(item)) is not None:
+                    yield number, item, result
+                else:
+                    running[workers.start(work, item)] = following
             if not running:
                 return
-            for future in wait(running, return_when=FIRST_COMPLETED).done:
-                number, round_ = running.pop(future)
-                done[number] = future.result()
-                if ledger:
-                    ledger.add(round_, done[number])
+            for ticket in list(workers.ended(running)):
+                number, item = running.pop(ticket)
+                yield number, item, workers.result(ticket)
     finally:
-        pool.shutdown(wait=False, cancel_futures=True)
-        for process in set(active_children()) - others:
-            process.terminate()
-        pool.shutdown()
-
-
-@contextmanager
-def deaf() -> Iterator[None]:
-    """Processes that start meanwhile do not hear Ctrl-C: it is for the one that started them, which ends them."""
-    if sys.platform == "win32":
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+        workers.close()

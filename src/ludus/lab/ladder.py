@@ -109,17 +109,29 @@ def rungs(ladder: Ladder, games: Sequence[tuple[Round, Played]]) -> list[Rung]:
 
 def rate(ladder: Ladder, games: Iterable[tuple[Round, Played]]) -> dict[str, tuple[float, float]]:
     """Mean and deviation of each bot. The order of the games is drawn by lot, so that nobody profits from it."""
-    from openskill.models import PlackettLuce  # here: only a ladder needs it, and it takes its time to load
-
     drawn = list(games)
     Random(1).shuffle(drawn)
+    return [ratings for _, ratings in climb(ladder, drawn, 1)][-1]
+
+
+def climb(
+    ladder: Ladder, games: Sequence[tuple[Round, Played]], points: int
+) -> Iterator[tuple[int, dict[str, tuple[float, float]]]]:
+    """The ratings over time, at some points: after how many games, and mean and deviation of each bot then."""
+    from openskill.models import PlackettLuce  # here: only a ladder needs it, and it takes its time to load
+
     model = PlackettLuce()
     ratings = {bot: model.rating(name=bot) for bot in ladder.bots}
-    for round_, played in drawn:
-        teams = [[ratings[bot]] for bot in round_.bots]
-        rated = model.rate(teams, ranks=[1 - share for share in played.shares])
-        for bot in set(round_.bots):  # one that sits there several times learns what its seats learn on average
-            own = [team[0] for team, name in zip(rated, round_.bots, strict=True) if name == bot]
-            mean, doubt = (sum(values) / len(own) for values in zip(*((one.mu, one.sigma) for one in own), strict=True))
-            ratings[bot] = model.rating(mu=mean, sigma=doubt, name=bot)
-    return {bot: (rating.mu, rating.sigma) for bot, rating in ratings.items()}
+    stops = {len(games) * number // points for number in range(1, points + 1)} | {0}
+    for count in range(len(games) + 1):
+        if count:
+            round_, played = games[count - 1]
+            teams = [[ratings[bot]] for bot in round_.bots]
+            rated = model.rate(teams, ranks=[1 - share for share in played.shares])
+            for bot in set(round_.bots):  # one that sits there several times learns what its seats learn on average
+                own = [team[0] for team, name in zip(rated, round_.bots, strict=True) if name == bot]
+                each = zip(*((one.mu, one.sigma) for one in own), strict=True)
+                mean, doubt = (sum(values) / len(own) for values in each)
+                ratings[bot] = model.rating(mu=mean, sigma=doubt, name=bot)
+        if count in stops:
+            yield count, {bot: (rating.mu, rating.sigma) for bot, rating in ratings.items()}

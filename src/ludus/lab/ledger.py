@@ -49,18 +49,11 @@ class Ledger:
             return
         whole, _, cut = path.read_bytes().rpartition(b"\n")
         first, *rows = whole.split(b"\n")
-        self.check(read(path, first, 1), heading)
+        check(path, read(path, first, 1), heading)
         for number, row in enumerate(rows, start=2):
             self.keep(read(path, row, number), number)
         if cut:  # whatever stopped the last writer, its line was not finished
             path.write_bytes(whole + b"\n")
-
-    def check(self, found: Any, heading: Mapping[str, Any]) -> None:
-        if not isinstance(found, dict) or "ludus" not in found:
-            raise NoLedger(self.path, 1)
-        for name, now in heading.items():
-            if found.get(name) != now:
-                raise OtherLedger(self.path, name, shown(found.get(name)), shown(now))
 
     def keep(self, row: Any, line: int) -> None:
         try:
@@ -92,6 +85,15 @@ def heading(
         "built": {name: built(name) for name in names},
         "code": code(game),
     }
+
+
+def check(path: Path, found: Any, heading: Mapping[str, Any]) -> None:
+    """Whether a file belongs to what a heading tells."""
+    if not isinstance(found, dict) or "ludus" not in found:
+        raise NoLedger(path, 1)
+    for name, now in heading.items():
+        if found.get(name) != now:
+            raise OtherLedger(path, name, shown(found.get(name)), shown(now))
 
 
 def seed_of(path: Path) -> int | None:
@@ -135,6 +137,7 @@ def played(row: Mapping[str, Any]) -> Played:
         decisions=tuple(row["decisions"]),
         seconds=tuple(row["seconds"]),
         failure=None if row["failure"] is None else Failure(**row["failure"]),
+        sheet=None if row.get("sheet") is None else tuple(map(tuple, row["sheet"])),
     )
 
 

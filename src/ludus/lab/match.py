@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import chain
 from time import perf_counter
-from typing import Any
+from typing import Any, Protocol
 
 from .. import bots, registry
 from ..core.errors import IllegalAction
@@ -43,8 +43,10 @@ class Match:
 
     def rounds(self) -> Iterator[Round]:
         """What is to be played. The same seed gives the same deals to any bots: other matches can be compared."""
-        for number in range(self.seeds):
-            yield Round(self.game, self.bots, draw(self.seed, number), self.options)
+        return map(self.round, range(self.seeds))
+
+    def round(self, number: int) -> Round:
+        return Round(self.game, self.bots, draw(self.seed, number), self.options)
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +69,13 @@ class Played:
     decisions: tuple[int, ...]
     seconds: tuple[float, ...]
     failure: Failure | None = None
+    sheet: tuple[tuple[int, ...], ...] | None = None  # the scores by their parts
+
+
+class Witness(Protocol):
+    """Looks on when somebody answers: the position before, the answer, and how long it took."""
+
+    def look(self, state: Any, seat: int, action: int, seconds: float | None) -> None: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,12 +100,16 @@ def play(match: Match) -> Iterator[Played]:
 
 def play_round(round_: Round) -> list[Played]:
     """All games of one seed."""
-    game, seats = registry.game(round_.game), len(round_.bots)
-    turns = [tuple((seat + turn) % seats for seat in range(seats)) for turn in range(seats)]
-    return [play_game(game, round_, seating) for seating in turns]
+    game = registry.game(round_.game)
+    return [play_game(game, round_, seating) for seating in seatings(len(round_.bots))]
 
 
-def play_game(game: Game[Any], round_: Round, seating: tuple[int, ...]) -> Played:
+def seatings(seats: int) -> list[tuple[int, ...]]:
+    """The rotations: the entry that sits on each seat."""
+    return [tuple((seat + turn) % seats for seat in range(seats)) for turn in range(seats)]
+
+
+def play_game(game: Game[Any], round_: Round, seating: tuple[int, ...], witness: Witness | None = None) -> Played:
     """One game to its end, or to the first failure of a bot."""
     seed = round_.seed
     state = game.new(len(seating), seed, **round_.options)
@@ -109,21 +122,29 @@ def play_game(game: Game[Any], round_: Round, seating: tuple[int, ...]) -> Playe
         start = perf_counter()
         try:
             action = bots.decide(minds[seat], state, seat, draw(seed, "decision", sum(decisions)))
-            seconds[entry] += perf_counter() - start
-            game.answer(state, seat, action)
+            spent = perf_counter() - start
+            seconds[entry] += spent
+            if not (state.allows(seat, action) or action in state.aside(seat)):
+                game.answer(state, seat, action)  # says why not
         except IllegalAction as error:
             failure = Failure(entry, decisions[entry], str(error))
         except Exception as error:  # a bot may fail in any way, and the match goes on
             failure = Failure(entry, decisions[entry], f"{type(error).__name__}: {error}")
+        else:
+            if witness is not None:
+                witness.look(state, seat, action, spent)
+            state.apply(seat, action)
         decisions[entry] += 1
     if failure:
         shares = [0.0 if entry == failure.entry else 1 / (len(seating) - 1) for entry in seating]
     else:
         shares = state.outcome()
     by_entry = sorted(range(len(seating)), key=seating.__getitem__)
-    scores = None if failure else tuple(game.outcome(state).scores[seat] for seat in by_entry)
     won = tuple(shares[seat] for seat in by_entry)
-    return Played(seed, seating, won, scores, tuple(decisions), tuple(seconds), failure)
+    outcome = None if failure else game.outcome(state)
+    scores = tuple(outcome.scores[seat] for seat in by_entry) if outcome else None
+    sheet = tuple(outcome.sheet[seat] for seat in by_entry) if outcome else None
+    return Played(seed, seating, won, scores, tuple(decisions), tuple(seconds), failure, sheet)
 
 
 def standings(match: Match, played: list[Played]) -> list[Standing]:

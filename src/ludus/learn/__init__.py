@@ -15,11 +15,12 @@ install(__name__)
 if TYPE_CHECKING:
     from . import openspiel
     from .batch import Batch, Frame
+    from .dataset import Decisions, decisions
     from .gymnasium_envs import Many, One
     from .rivals import Rival
     from .zoo import OpenTable, Table
 
-HOME: Final = {"Batch": "batch", "Frame": "batch"}
+HOME: Final = {"Batch": "batch", "Frame": "batch", "Decisions": "dataset", "decisions": "dataset"}
 
 
 def aec(game: str, seats: int | None = None, render_mode: str | None = None, **options: Any) -> "Table":
@@ -76,4 +77,4 @@ def __getattr__(name: str) -> Any:
     return getattr(import_module(f"{__name__}.{HOME[name]}"), name)
 
 
-__all__ = ["Batch", "Frame", "aec", "gym", "openspiel", "parallel", "vector"]
+__all__ = ["Batch", "Decisions", "Frame", "aec", "decisions", "gym", "openspiel", "parallel", "vector"]

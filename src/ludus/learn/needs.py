@@ -1,13 +1,10 @@
-"""What only learning needs is imported when it is asked for, and missed with a sentence that names the extra."""
+"""What only learning needs, and what is wrong with something handed to it."""
 
-from importlib import import_module
 from typing import Any
 
+from .. import needs
 from ..core.errors import LudusError
-
-
-class MissingExtra(LudusError, ImportError):
-    """A package that one of the extras installs is not there."""
+from ..needs import MissingExtra
 
 
 class BadInput(LudusError, ValueError):
@@ -16,9 +13,7 @@ class BadInput(LudusError, ValueError):
 
 def needed(module: str, extra: str = "learn") -> Any:
     """A module of another project."""
-    try:
-        return import_module(module)
-    except ModuleNotFoundError as error:
-        if error.name is None or not module.startswith(error.name.partition(".")[0]):
-            raise
-        raise MissingExtra(f"{error.name} is not installed: pip install 'ludus[{extra}]'") from None
+    return needs.needed(module, extra)
+
+
+__all__ = ["BadInput", "MissingExtra", "needed"]

@@ -151,6 +151,17 @@ arena-stopped = Stopped after { $done } of { $total } games.
 arena-go-on = Go on with:
 arena-not-kept = Nothing was kept. With --file NAME a match that was stopped can go on.
 arena-broken = A process that played was ended from outside, perhaps for want of memory. Fewer --jobs need less.
+data-written = { $file }: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, { $size } MB
+data-source = Say where the games come from: --bots BOT,BOT… or the files of stored games.
+data-format = { $file }: the name must end in one of { $known }.
+data-none = { $file } is there already, and no file of ludus data. Choose another --file.
+data-other-game = { $file } is a game of something else than { $game }.
+data-unfinished = { $file } is not over: nobody has won yet.
+cluster-none = No cluster of Ray answers at { $address } ({ $why }). On one machine leave --cluster out.
+extra-missing = { $package } is not installed: pip install 'ludus[{ $extra }]'
 ledger-none = { $file }, line { $line }: this is no file of a match or a ladder. Choose another --file.
 ledger-other = { $file } belongs to something else: { $name } was { $was }, now it is { $now }. Choose another --file.
 ledger-name = { $name ->
@@ -163,6 +174,8 @@ ledger-name = { $name ->
     [version] the version
     [rules] the version of the rules
     [built] the settings of the bots
+    [records] the stored games
+    [observation] the version of the observations
    *[code] the code of rules and bots
 }
 sprt-claim = The claim: { $bot } takes { $most } of the victories, not just { $least }.
@@ -198,6 +211,79 @@ decimal = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) 
 hundredths = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 whole = { NUMBER($number) }
 
+## Reports
+
+report-title = { $kind ->
+    [match] Report of a match
+    [ladder] Report of a ladder
+   *[data] Report of many games
+}
+report-reading = Reading { $file } …
+report-written = { $file } is written; any browser shows it, without a network.
+report-none = { $file } is no file of ludus match, ludus ladder or ludus data.
+report-empty = { $file } holds no games yet.
+report-same = { $file } would be written over itself. Choose another --out.
+report-file = File
+report-games = Games
+report-players = Players
+report-bots = Bots
+report-seed = Seed
+report-code = Code
+report-command = Command
+report-figures = The figures
+report-share = Share of the victories
+report-from = from
+report-to = to
+report-below = below
+report-against = among
+report-part = Source
+report-points = Points
+report-decisions = Decisions of a game
+report-times = Times in all
+report-seat = Seat { $number }
+report-seat-column = Seat
+report-wins = Who wins
+report-wins-says = Share of the victories with its 95 % interval. The dashed line, { $even }, would be even.
+report-wins-ladder = Share of the victories as the one among others, with its 95 % interval. The dashed line, { $even }, would be even.
+report-seats = Where one sits
+report-seats-says = Does the seat matter? Share of the victories by seat, whoever sat there, with its 95 % interval.
+report-lengths = How long games last
+report-lengths-says = { $middle } decisions in the middle, { $least } at least, { $most } at most.
+report-scores = How many points
+report-scores-says = The mark is the middle, half of all scores lie in the bar, nine of ten on the line.
+report-sources = Where points come from
+report-sources-says = Points of an average game by their source.
+report-kind = { $kind ->
+    [building] Building
+    [favor] Favor
+    [action] Action card
+   *[card] Card
+}
+report-taken = { $kind ->
+    [building] Buildings that are built
+    [favor] Favors that are used
+    [action] Action cards that are chosen
+   *[card] Cards that are acquired
+}
+report-taken-by = Players who do so in a game
+report-taken-says = { $kind ->
+    [building] Of all players, how many build it at least once in a game.
+    [favor] Of all players, how many use it at least once in a game.
+    [action] Of all players, how many choose it at least once in a game.
+   *[card] Of all players, how many acquire one of them at least in a game.
+}
+report-owners = { $kind ->
+    [building] What builders win
+    [favor] What those who use a favor win
+    [action] What those who choose a card win
+   *[card] What owners win
+}
+report-owners-says = Share of the victories of those players, with its 95 % interval; { $even } would be even. It shows what goes together, not what causes it: whoever is ahead can also afford more.
+report-ratings = Ratings over time
+report-ratings-says = Plackett-Luce ratings as games are added, within one deviation; 25 is a newcomer.
+report-pairs = Who meets whom
+report-pairs-says = One of the row among those of the column: its share of the victories. { $even } would be even.
+
 ## Cards
 
 cards-doubt = { $file }, line { $line }: unexpected, but it can be played with: { $text }
@@ -220,6 +306,8 @@ about-watch = Watch bots play; what is hidden from a spectator stays hidden.
 about-replay = Step through a stored game.
 about-match = Let bots play many games on paired seeds, every seed from each seat.
 about-ladder = Let every bot meet every other, and rate them; a ladder that was stopped goes on.
+about-data = Write games of bots, or stored ones, as rows to learn from: one for each decision.
+about-report = Write a page with plots of a match, a ladder or data; it needs no network.
 about-cards = The deck of a game, and card files of your own.
 about-cards-check = Check a card file; every mistake is told with its line.
 about-cards-show = Show the cards of a name.
@@ -248,6 +336,10 @@ option-games = Number of games, 100 (with --sprt at most 10,000); rounded up to 
 option-json = Write everything to a JSON file too.
 option-file = Keep every game there, and go on from it after a stop.
 option-sprt = Test a claim about the first bot and stop when it is decided: 0.5,0.75 claims a share of 0.75, not just 0.5; ALPHA and BETA are the errors allowed, 0.05 each.
+option-data-file = Write there, as .parquet or .csv; after a stop the same command goes on.
+option-data-games = Number of games; rounded up to whole rotations.
+option-cluster = Play on a cluster of Ray: its address, or auto for the one Ray finds or starts here.
+option-report-out = Write the page there; else beside FILE, as .html.
 option-jobs = Processes to play with; all cores unless you say.
 build-compiled = compiled rules
 build-plain = plain Python rules

@@ -151,6 +151,17 @@ arena-stopped = Arrêté après { $done } parties sur { $total }.
 arena-go-on = Pour continuer :
 arena-not-kept = Rien n’a été conservé. Avec --file NOM, un match arrêté peut continuer.
 arena-broken = Un des processus a été interrompu de l’extérieur, peut-être faute de mémoire. Moins de --jobs en demandent moins.
+data-written = { $file } : { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, { $size } Mo
+data-source = Dites d’où viennent les parties : --bots ROBOT,ROBOT… ou les fichiers de parties enregistrées.
+data-format = { $file } : le nom doit finir par l’un de { $known }.
+data-none = { $file } existe déjà, et ne vient pas de ludus data. Choisissez un autre --file.
+data-other-game = { $file } est une partie d’un autre jeu que { $game }.
+data-unfinished = { $file } n’est pas terminée : personne n’a encore gagné.
+cluster-none = Aucun cluster Ray ne répond à { $address } ({ $why }). Sur une seule machine, omettez --cluster.
+extra-missing = { $package } n’est pas installé : pip install "ludus[{ $extra }]"
 ledger-none = { $file }, ligne { $line } : ce n’est pas le fichier d’un match ou d’un classement. Choisissez un autre --file.
 ledger-other = { $file } appartient à autre chose : { $name } valait { $was }, et vaut maintenant { $now }. Choisissez un autre --file.
 ledger-name = { $name ->
@@ -163,6 +174,8 @@ ledger-name = { $name ->
     [version] la version
     [rules] la version des règles
     [built] le réglage des robots
+    [records] la liste des parties enregistrées
+    [observation] la version des observations
    *[code] le code des règles et des robots
 }
 sprt-claim = L’affirmation : { $bot } remporte { $most } des victoires, et pas seulement { $least }.
@@ -198,6 +211,79 @@ decimal = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) 
 hundredths = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 whole = { NUMBER($number) }
 
+## Rapports
+
+report-title = { $kind ->
+    [match] Rapport d’un match
+    [ladder] Rapport d’un classement
+   *[data] Rapport de nombreuses parties
+}
+report-reading = Lecture de { $file }…
+report-written = { $file } est écrit ; tout navigateur l’affiche, sans réseau.
+report-none = { $file } ne vient ni de ludus match, ni de ludus ladder, ni de ludus data.
+report-empty = { $file } ne contient encore aucune partie.
+report-same = { $file } serait écrit sur lui-même. Choisissez un autre --out.
+report-file = Fichier
+report-games = Parties
+report-players = Joueurs
+report-bots = Robots
+report-seed = Graine
+report-code = Code
+report-command = Commande
+report-figures = Les chiffres
+report-share = Part des victoires
+report-from = de
+report-to = à
+report-below = moins de
+report-against = parmi
+report-part = Origine
+report-points = Points
+report-decisions = Décisions d’une partie
+report-times = Fois en tout
+report-seat = Place { $number }
+report-seat-column = Place
+report-wins = Qui gagne
+report-wins-says = Part des victoires avec son intervalle à 95 %. La ligne pointillée, { $even }, serait l’égalité.
+report-wins-ladder = Part des victoires seul parmi les autres, avec son intervalle à 95 %. La ligne pointillée, { $even }, serait l’égalité.
+report-seats = La place à table
+report-seats-says = La place compte-t-elle ? Part des victoires par place, quel que soit le joueur, avec son intervalle à 95 %.
+report-lengths = Durée des parties
+report-lengths-says = { $middle } décisions au milieu, { $least } au moins, { $most } au plus.
+report-scores = Combien de points
+report-scores-says = Le trait est le milieu, la barre contient la moitié des scores, la ligne neuf sur dix.
+report-sources = D’où viennent les points
+report-sources-says = Points d’une partie moyenne selon leur origine.
+report-kind = { $kind ->
+    [building] Bâtiment
+    [favor] Faveur
+    [action] Carte action
+   *[card] Carte
+}
+report-taken = { $kind ->
+    [building] Bâtiments construits
+    [favor] Faveurs utilisées
+    [action] Cartes action choisies
+   *[card] Cartes acquises
+}
+report-taken-by = Joueurs qui le font dans une partie
+report-taken-says = { $kind ->
+    [building] Parmi tous les joueurs, combien le construisent au moins une fois par partie.
+    [favor] Parmi tous les joueurs, combien l’utilisent au moins une fois par partie.
+    [action] Parmi tous les joueurs, combien la choisissent au moins une fois par partie.
+   *[card] Parmi tous les joueurs, combien en acquièrent au moins une par partie.
+}
+report-owners = { $kind ->
+    [building] Ce que gagnent les bâtisseurs
+    [favor] Ce que gagnent ceux qui utilisent une faveur
+    [action] Ce que gagnent ceux qui choisissent une carte
+   *[card] Ce que gagnent les propriétaires
+}
+report-owners-says = Part des victoires de ces joueurs, avec son intervalle à 95 % ; { $even } serait l’égalité. On y voit ce qui va ensemble, non ce qui en est la cause : qui mène peut aussi s’offrir davantage.
+report-ratings = Cotes au fil du temps
+report-ratings-says = Cotes de Plackett-Luce à mesure que les parties s’ajoutent, à un écart type près ; un nouveau venu vaut 25.
+report-pairs = Qui rencontre qui
+report-pairs-says = Un de la ligne parmi ceux de la colonne : sa part des victoires. { $even } serait l’égalité.
+
 ## Cartes
 
 cards-doubt = { $file }, ligne { $line } : inattendu, mais jouable : { $text }
@@ -220,6 +306,8 @@ about-watch = Regarder jouer des robots ; ce qui est caché à un spectateur le
 about-replay = Revoir une partie enregistrée pas à pas.
 about-match = Faire jouer des robots sur des graines appariées, chacune de chaque place.
 about-ladder = Chaque robot rencontre tous les autres et reçoit une cote ; un classement arrêté peut continuer.
+about-data = Écrire des parties de robots, ou enregistrées, en lignes pour apprendre : une par décision.
+about-report = Écrire une page de graphiques d’un match, d’un classement ou de données ; sans réseau.
 about-cards = Les cartes d’un jeu, et vos propres fichiers de cartes.
 about-cards-check = Vérifier un fichier de cartes ; chaque erreur est indiquée avec sa ligne.
 about-cards-show = Montrer les cartes d’un nom.
@@ -248,6 +336,10 @@ option-games = Nombre de parties, 100 (avec --sprt au plus 10 000) ; arrondi �
 option-json = Tout écrire aussi dans un fichier JSON.
 option-file = Y conserver chaque partie, et continuer à partir de là après un arrêt.
 option-sprt = Tester une affirmation sur le premier robot et s’arrêter dès qu’elle est tranchée : 0.5,0.75 affirme une part de 0.75 et pas seulement 0.5 ; ALPHA et BETA sont les erreurs permises, 0.05 chacune.
+option-data-file = Écrire là, en .parquet ou .csv ; après un arrêt, la même commande continue.
+option-data-games = Nombre de parties ; arrondi à des rotations entières.
+option-cluster = Jouer sur un cluster Ray : son adresse, ou auto pour celui que Ray trouve ou lance ici.
+option-report-out = Écrire la page là ; sinon à côté de FILE, en .html.
 option-jobs = Nombre de processus ; sinon tous les cœurs.
 build-compiled = règles compilées
 build-plain = règles en Python ordinaire

@@ -155,6 +155,18 @@ arena-stopped = Zatrzymano; rozegrane gry: { $done } z { $total }.
 arena-go-on = Ciąg dalszy:
 arena-not-kept = Nic nie zapisano. Z opcją --file NAZWA przerwany mecz można dokończyć.
 arena-broken = Jeden z procesów został przerwany z zewnątrz, może z braku pamięci. Mniej --jobs potrzebuje jej mniej.
+data-written = { $file }: { $games ->
+    [one] { $games } gra
+    [few] { $games } gry
+   *[other] { $games } gier
+}, { $size } MB
+data-source = Podaj, skąd wziąć gry: --bots BOT,BOT… albo pliki zapisanych gier.
+data-format = { $file }: nazwa musi kończyć się na jedno z: { $known }.
+data-none = { $file } już istnieje i nie pochodzi z ludus data. Wybierz inny --file.
+data-other-game = { $file } to zapis innej gry niż { $game }.
+data-unfinished = { $file } nie jest skończona: nikt jeszcze nie wygrał.
+cluster-none = Pod adresem { $address } nie odpowiada żaden klaster Ray ({ $why }). Na jednej maszynie pomiń --cluster.
+extra-missing = Brak pakietu { $package }: pip install 'ludus[{ $extra }]'
 ledger-none = { $file }, wiersz { $line }: to nie jest plik meczu ani rankingu. Wybierz inny --file.
 ledger-other = { $file } należy do czegoś innego: { $name } – było { $was }, teraz jest { $now }. Wybierz inny --file.
 ledger-name = { $name ->
@@ -167,6 +179,8 @@ ledger-name = { $name ->
     [version] wersja
     [rules] wersja zasad
     [built] ustawienia botów
+    [records] zapisane gry
+    [observation] wersja obserwacji
    *[code] kod zasad i botów
 }
 sprt-claim = Twierdzenie: { $bot } zdobywa { $most } zwycięstw, a nie tylko { $least }.
@@ -206,6 +220,79 @@ decimal = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) 
 hundredths = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 whole = { NUMBER($number) }
 
+## Raporty
+
+report-title = { $kind ->
+    [match] Raport z meczu
+    [ladder] Raport z rankingu
+   *[data] Raport z wielu gier
+}
+report-reading = Czytam { $file } …
+report-written = Zapisano { $file }; pokaże ją każda przeglądarka, bez sieci.
+report-none = { $file } nie pochodzi z ludus match, ludus ladder ani ludus data.
+report-empty = { $file } nie ma jeszcze żadnej gry.
+report-same = Plik { $file } zastąpiłby sam siebie. Wybierz inny --out.
+report-file = Plik
+report-games = Gry
+report-players = Gracze
+report-bots = Boty
+report-seed = Ziarno
+report-code = Kod
+report-command = Polecenie
+report-figures = Liczby
+report-share = Udział w zwycięstwach
+report-from = od
+report-to = do
+report-below = poniżej
+report-against = wśród
+report-part = Źródło
+report-points = Punkty
+report-decisions = Decyzje w grze
+report-times = Razem
+report-seat = Miejsce { $number }
+report-seat-column = Miejsce
+report-wins = Kto wygrywa
+report-wins-says = Udział w zwycięstwach z przedziałem 95 %. Linia przerywana, { $even }, oznacza równe szanse.
+report-wins-ladder = Udział w zwycięstwach w pojedynkę wśród innych, z przedziałem 95 %. Linia przerywana, { $even }, oznacza równe szanse.
+report-seats = Miejsce przy stole
+report-seats-says = Czy miejsce ma znaczenie? Udział w zwycięstwach według miejsca, ktokolwiek tam siedział, z przedziałem 95 %.
+report-lengths = Jak długo trwają gry
+report-lengths-says = W środku { $middle } decyzji, co najmniej { $least }, najwyżej { $most }.
+report-scores = Ile punktów
+report-scores-says = Kreska to środek, w pasku leży połowa wyników, na linii dziewięć na dziesięć.
+report-sources = Skąd biorą się punkty
+report-sources-says = Punkty przeciętnej gry według źródła.
+report-kind = { $kind ->
+    [building] Budowla
+    [favor] Łaska
+    [action] Karta akcji
+   *[card] Karta
+}
+report-taken = { $kind ->
+    [building] Wznoszone budowle
+    [favor] Wykorzystane łaski
+    [action] Wybierane karty akcji
+   *[card] Zdobywane karty
+}
+report-taken-by = Gracze, którzy to robią w grze
+report-taken-says = { $kind ->
+    [building] Ilu spośród wszystkich graczy wznosi ją w grze co najmniej raz.
+    [favor] Ilu spośród wszystkich graczy wykorzystuje ją w grze co najmniej raz.
+    [action] Ilu spośród wszystkich graczy wybiera ją w grze co najmniej raz.
+   *[card] Ilu spośród wszystkich graczy zdobywa w grze co najmniej jedną.
+}
+report-owners = { $kind ->
+    [building] Ile wygrywają budowniczowie
+    [favor] Ile wygrywają ci, którzy korzystają z łaski
+    [action] Ile wygrywają ci, którzy wybierają kartę
+   *[card] Ile wygrywają właściciele
+}
+report-owners-says = Udział tych graczy w zwycięstwach z przedziałem 95 %; { $even } oznacza równe szanse. Widać, co idzie w parze, a nie co jest przyczyną: kto prowadzi, ten może też pozwolić sobie na więcej.
+report-ratings = Oceny w czasie
+report-ratings-says = Oceny Placketta-Luce’a w miarę przybywania gier, z jednym odchyleniem; nowicjusz ma 25.
+report-pairs = Kto z kim gra
+report-pairs-says = Jeden z wiersza wśród tych z kolumny: jego udział w zwycięstwach. { $even } oznacza równe szanse.
+
 ## Karty
 
 cards-doubt = { $file }, wiersz { $line }: niespodziewane, ale można tak grać: { $text }
@@ -229,6 +316,8 @@ about-watch = Oglądaj grę botów; co zakryte przed widzem, pozostaje zakryte.
 about-replay = Przejrzyj zapisaną grę krok po kroku.
 about-match = Wiele gier botów na tych samych ziarnach, każde z każdego miejsca.
 about-ladder = Każdy bot spotyka każdego innego i dostaje ocenę; przerwany ranking można dokończyć.
+about-data = Zapisz gry botów lub gry zapisane jako wiersze do nauki: po jednym na decyzję.
+about-report = Zapisz stronę z wykresami meczu, rankingu lub danych; działa bez sieci.
 about-cards = Karty gry i własne pliki kart.
 about-cards-check = Sprawdź plik kart; każdy błąd z numerem wiersza.
 about-cards-show = Pokaż karty o danej nazwie.
@@ -257,6 +346,10 @@ option-games = Liczba gier, 100 (z --sprt najwyżej 10 000); zaokrąglana w gó
 option-json = Zapisz wszystko także do pliku JSON.
 option-file = Tu zapisuj każdą grę i stąd kontynuuj po przerwie.
 option-sprt = Sprawdź twierdzenie o pierwszym bocie i skończ, gdy będzie rozstrzygnięte: 0.5,0.75 twierdzi, że udział to 0.75, a nie tylko 0.5; ALPHA i BETA to dopuszczalne błędy, po 0.05.
+option-data-file = Zapisz tam jako .parquet lub .csv; po przerwaniu to samo polecenie pisze dalej.
+option-data-games = Liczba gier; zaokrąglana w górę do pełnych rotacji.
+option-cluster = Graj na klastrze Ray: jego adres albo auto – ten, który Ray znajdzie lub tu uruchomi.
+option-report-out = Zapisz stronę tam; inaczej obok FILE, jako .html.
 option-jobs = Liczba procesów; domyślnie wszystkie rdzenie.
 build-compiled = zasady skompilowane
 build-plain = zasady w zwykłym Pythonie
