@@ -19,6 +19,7 @@ from time import monotonic
 sys.path.insert(0, str(Path(__file__).parent.parent / "src"))
 
 from ludus import bots, registry
+from ludus.core.errors import LudusError
 from ludus.lab.interval import Tally
 from ludus.lab.match import Played, Round, draw, play_game
 
@@ -86,10 +87,14 @@ def main() -> int:
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
-    for claim in options.claims:
-        title, *names = claim.split("/")
-        for name in names:
-            bots.make(name, game=title)
+    try:
+        for claim in options.claims:
+            title, *names = claim.split("/")
+            for name in names:
+                bots.make(name, game=title)
+    except LudusError as error:
+        print(error, file=sys.stderr)
+        return 1
     found: list[list[Played]] = [[] for _ in options.claims]
     for number, game in results(options.claims, options.seed, options.jobs, options.minutes):
         found[number].append(game)

@@ -126,6 +126,14 @@ def test_a_name_may_carry_settings() -> None:
         ("greedy:seed=3", "greedy has no setting 'seed', expected one of: -"),
         ("strong:threads=0", "threads is 0"),
         ("casual:slips=2", "slips is 2.0, expected 0 to 1"),
+        ("net:warmth=nan", "warmth is nan, expected 0 to 1"),
+        ("search:explore=nan", "explore is nan, expected 0 to 1000"),
+        ("search:explore=inf", "explore is inf, expected 0 to 1000"),
+        ("search:widen=-1", "widen is -1.0, expected 0 to 1000"),
+        ("search:horizon=-1", "horizon is -1, expected 0 to 1000"),
+        ("search:below=-0.5", "below is -0.5, expected 0 to 1000"),
+        ("search:ripe=99999999999", "ripe is 99999999999, expected 0 to 1000"),
+        ("search:halve=-3", "halve is -3, expected 0 to 1000"),
     ],
 )
 def test_a_bad_setting_is_refused_with_a_sentence(name: str, sentence: str) -> None:

@@ -26,6 +26,7 @@ def test_a_bot_plays_with_the_settings_of_its_name(run: Run, tmp_path: Path) -> 
         ("fr", "strong:seconds=bientôt", "strong : seconds vaut bientôt, il faut un nombre comme 1.0."),
         ("pl", "strong:threads=0", "threads to 0, a potrzebny jest co najmniej 1."),
         ("pl", "casual:slips=2", "slips wynosi 2.0; musi być od 0 do 1."),
+        ("fr", "search:halve=-3", "halve vaut -3, il faut une valeur de 0 à 1000."),
         ("en", "grandmaster:seconds=1", "There is no bot grandmaster:seconds=1, expected one of: beginner"),
     ],
 )
@@ -33,3 +34,21 @@ def test_a_bad_setting_is_refused_in_words(run: Run, language: str, bot: str, se
     code, _, err = run("match", "lutece", "--bots", f"{bot},uniform", "--language", language)
     assert code == 2
     assert sentence in err
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "No net has been trained for this game: lutece.net is missing."),
+        ("fr", "Aucun réseau n’a été entraîné pour ce jeu"),
+        ("pl", "Dla tej gry nie wytrenowano sieci: brakuje pliku lutece.net."),
+    ],
+)
+def test_a_game_without_a_net_is_refused_in_words(
+    run: Run, language: str, sentence: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LUDUS_NETS", str(tmp_path))
+    for bot in ("net", "search:net=1"):
+        code, _, err = run("match", "lutece", "--bots", f"{bot},uniform", "--language", language)
+        assert code == 2
+        assert sentence in err

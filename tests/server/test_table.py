@@ -1,5 +1,6 @@
 """The authority of a table, driven directly."""
 
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -206,6 +207,17 @@ def test_only_people_at_the_table_talk() -> None:
 def test_no_bot_of_another_name_sits_down() -> None:
     with pytest.raises(Denied):
         seating.bot_seat(0, "../../etc/passwd")
+
+
+def test_a_bot_without_a_net_for_the_game_does_not_sit_down(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else a bot that knows nothing would answer for it, all game long."""
+    monkeypatch.setenv("LUDUS_NETS", str(tmp_path))
+    for bot in ("net", "search:net=1"):
+        with pytest.raises(Denied, match=r"lutece\.net is missing"):
+            seating.bot_seat(0, bot, "lutece")
+    table = Table(Setup("t", "lutece", 1, 2, 1, "s", 0, {}, NoClock(), host="ania"))
+    with pytest.raises(Denied, match=r"lutece\.net is missing"):
+        table.decide("ania", Fill(1, "net"), 0)
 
 
 @pytest.mark.parametrize("name", ludus.titles())

@@ -19,6 +19,7 @@ LOOK: Final = 8  # batches between two looks at whether the answer is clear
 PACE: Final = 100_000  # iterations a second is taken for, when it is said how wide a search grows
 NO_END: Final = 1 << 60
 MASK: Final = 0xFFFFFFFFFFFFFFFF
+MOST: Final = 1000  # of any setting that is not a budget
 STEPS: Final = 64  # looks at the clock of a short search that halves
 LAST: Final = 0.3  # of a round: what is left for the best answer alone
 SLIGHT: Final = 0.1  # of the most visited answer's visits: what has less is no part of a mix
@@ -88,6 +89,11 @@ class Ismcts:
             raise BadSetting("a search needs a budget: iterations or seconds above 0", "no-budget")
         if threads < 1:
             raise BadSetting(f"threads is {threads}, expected at least 1", "no-threads", value=str(threads))
+        given = {"explore": explore, "widen": widen, "horizon": horizon, "below": below, "ripe": ripe, "halve": halve}
+        for setting, value in given.items():
+            if value is not None and not 0 <= value <= MOST:
+                text = f"{setting} is {value}, expected 0 to {MOST}"
+                raise BadSetting(text, "no-measure", setting=setting, value=str(value), most=str(MOST))
         self.iterations = iterations
         self.seconds = seconds
         self.explore = explore

@@ -11,6 +11,7 @@ the game that would have been played on.
 from __future__ import annotations
 
 import math
+from typing import Final
 
 from ..core import random
 from ..core.names import *
@@ -19,6 +20,8 @@ from ..core.net import Net
 from ..core.position import Position
 from ..core.types import Number, u64
 from ..core.zone import Arrays, figure, paper
+
+FEW: Final = 50  # answers a net holds less likely than one in so many are added later
 
 
 @record
@@ -121,13 +124,9 @@ class Search(Arrays):
         found = []
         node = self.nodes[self.seat].first
         while node:
-            found.append(
-                (
-                    self.nodes[node].answer,
-                    self.nodes[node].visits,
-                    self.nodes[node].reward / max(1, self.nodes[node].visits),
-                )
-            )
+            visits = self.nodes[node].visits
+            if visits:
+                found.append((self.nodes[node].answer, visits, self.nodes[node].reward / visits))
             node = self.nodes[node].following
         return found
 
@@ -203,13 +202,14 @@ class Search(Arrays):
         most = -1.0
         visits = self.nodes[node].visits
         weight = self.explore * math.sqrt(visits + 1)
+        even = self.nodes[node].reward / max(1, visits)
         for i in range(n):
             other = self.child[table.offered[i]]
             if other:
                 tried += 1
                 self.nodes[other].available += 1
                 if self.netted:
-                    value = self.expect(other, weight)
+                    value = self.expect(other, weight, even)
                 else:
                     value = self.promise(other)
                 if value > most:
@@ -218,7 +218,10 @@ class Search(Arrays):
         chosen = best
         room = self.count + table.seats < NODES
         if tried < n and tried <= self.width(node) * math.sqrt(visits + 1) and room:
-            chosen = self.untried(table, seat, n)
+            if self.netted and self.count + SPACE < NODES:
+                chosen = self.spread(table, seat, node, weight, even)
+            else:
+                chosen = self.untried(table, seat, n)
         elif tried == 0:
             chosen = table.offered[self.pick(n)]
         other = self.nodes[node].first
@@ -256,10 +259,11 @@ class Search(Arrays):
         its visits, or a longer search would see no more answers of the others than a short one."""
         return self.widen if node == self.seat or self.below == 0.0 else self.below
 
-    def expect(self, node: int, weight: float) -> float:
-        """What an answer has brought, and how much the net expects of one that was hardly tried (PUCT)."""
+    def expect(self, node: int, weight: float, even: float) -> float:
+        """What an answer has brought, and how much the net expects of one that was hardly tried (PUCT); one that was
+        never tried is taken to bring a little less than the others did."""
         visits = self.nodes[node].visits
-        known = self.nodes[node].reward / visits if visits else 0.0
+        known = self.nodes[node].reward / visits if visits else 0.9 * even
         return known + weight * self.nodes[node].prior / WHOLE / (1.0 + visits)
 
     def promise(self, node: int) -> float:
@@ -286,6 +290,30 @@ class Search(Arrays):
                 return action
         return table.offered[start]
 
+    def spread(self, table: Position, seat: int, node: int, weight: float, even: float) -> int:
+        """Adds the answers the net holds likely, and at least the likeliest of those not there yet; which of all is
+        tried, the net's expectations say: unlikely ones need not be."""
+        self.likeliest(table, seat)
+        n = table.options(seat)
+        part: u64 = 0
+        least: u64 = self.prior
+        for i in range(n):
+            if self.child[table.offered[i]] == 0:
+                part = self.net.parts[i]
+                part = part * WHOLE // self.net.total
+                if part >= least or part * FEW >= WHOLE:
+                    self.child[table.offered[i]] = self.grow(node, table.offered[i], part)
+        chosen = 0
+        most = -1.0
+        for i in range(n):
+            other = self.child[table.offered[i]]
+            if other:
+                value = self.expect(other, weight, even)
+                if value > most:
+                    most = value
+                    chosen = table.offered[i]
+        return chosen
+
     def likeliest(self, table: Position, seat: int) -> int:
         """Of the answers not tried yet the one the net holds likeliest."""
         self.net.think(table, seat)
@@ -308,23 +336,28 @@ class Search(Arrays):
         if other == 0:
             if self.count >= NODES:
                 return False
-            other = self.count
-            self.count += 1
-            if not compiled:
-                self.nodes.append(Node())
-            self.nodes[other].answer = seen
-            self.nodes[other].visits = 0
-            self.nodes[other].available = 1
-            self.nodes[other].prior = self.prior
-            self.nodes[other].reward = 0.0
-            self.nodes[other].first = 0
-            self.nodes[other].following = self.nodes[node].first
-            self.nodes[node].first = other
+            other = self.grow(node, seen, self.prior)
         self.at[viewer] = other
         if self.length[viewer] < DEPTH:
             self.path[viewer][self.length[viewer]] = other
             self.length[viewer] += 1
         return True
+
+    def grow(self, node: int, seen: int, prior: int) -> int:
+        """A new branch."""
+        other = self.count
+        self.count += 1
+        if not compiled:
+            self.nodes.append(Node())
+        self.nodes[other].answer = seen
+        self.nodes[other].visits = 0
+        self.nodes[other].available = 1
+        self.nodes[other].prior = prior
+        self.nodes[other].reward = 0.0
+        self.nodes[other].first = 0
+        self.nodes[other].following = self.nodes[node].first
+        self.nodes[node].first = other
+        return other
 
     def finish(self) -> None:
         """Plays on, to the end or to the horizon, and tells every node on the way how it went for its seat."""

@@ -361,6 +361,7 @@ wrong-setting = { $bot } has no setting { $setting }, expected one of: { $known 
 wrong-setting-value = { $bot }: { $setting } is { $value }, expected a number like { $like }.
 no-budget = A search needs a budget: iterations or seconds above 0.
 no-share = { $setting } is { $value }; it must be from 0 to 1.
+no-measure = { $setting } is { $value }; it must be from 0 to { $most }.
 no-net-name = { $value } is no name of a net: small letters, digits and hyphens.
 no-net = No net has been trained for this game: { $file } is missing.
 bad-net = { $file } cannot be used: it is spoilt, or was trained for another version of the game.

@@ -361,6 +361,7 @@ wrong-setting = { $bot } n’a pas de réglage { $setting } ; choisissez parmi�
 wrong-setting-value = { $bot } : { $setting } vaut { $value }, il faut un nombre comme { $like }.
 no-budget = Une recherche a besoin d’un budget : iterations ou seconds, au-dessus de 0.
 no-share = { $setting } vaut { $value }, il faut une valeur de 0 à 1.
+no-measure = { $setting } vaut { $value }, il faut une valeur de 0 à { $most }.
 no-net-name = { $value } n’est pas un nom de réseau : lettres minuscules, chiffres et traits d’union.
 no-net = Aucun réseau n’a été entraîné pour ce jeu : il manque { $file }.
 bad-net = { $file } est inutilisable : le fichier est abîmé, ou il a été entraîné pour une autre version du jeu.

@@ -371,6 +371,7 @@ wrong-setting = { $bot } nie ma ustawienia { $setting }; możliwe: { $known }.
 wrong-setting-value = { $bot }: { $setting } to { $value }, a potrzebna jest liczba, na przykład { $like }.
 no-budget = Wyszukiwanie potrzebuje budżetu: iterations lub seconds większych od 0.
 no-share = { $setting } wynosi { $value }; musi być od 0 do 1.
+no-measure = { $setting } wynosi { $value }; musi być od 0 do { $most }.
 no-net-name = { $value } nie jest nazwą sieci: małe litery, cyfry i łączniki.
 no-net = Dla tej gry nie wytrenowano sieci: brakuje pliku { $file }.
 bad-net = Pliku { $file } nie da się użyć: jest uszkodzony albo wytrenowano go dla innej wersji gry.
