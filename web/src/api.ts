@@ -1,6 +1,8 @@
 /** The HTTP side of the protocol (docs/protocol.md). A refused request throws its `Problem`. */
 import type {
   AccountIn,
+  BookFound,
+  BookText,
   ContinueIn,
   Declaration,
   Lobby,
@@ -92,6 +94,9 @@ export const api = {
     ask<Moment>("GET", `/api/tables/${id}/moments/${at}?seat=${seat}&whole=true`),
   analysis: (id: string) => ask<Analysis>("GET", `/api/tables/${id}/analysis`),
   record: (id: string) => `/api/tables/${id}/record`,
+  book: (game: string, language: string) => ask<BookText>("GET", `/api/books/${game}/${language}`),
+  lookUp: (game: string, language: string, query: string) =>
+    ask<BookFound>("GET", `/api/books/${game}/${language}/search?query=${encodeURIComponent(query)}`),
   rules: (game: string, query: string) =>
     ask<RulesFound>("GET", `/api/rules/${game}?query=${encodeURIComponent(query)}`),
   mute: (person: string, on: boolean) => ask<void>(on ? "PUT" : "DELETE", `/api/me/mutes/${person}`),

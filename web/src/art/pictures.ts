@@ -417,8 +417,11 @@ export const PICTURES: readonly string[] = Object.keys(DRAWN);
 
 /** A picture by its name, as a book or the lobby calls it; null where there is none. */
 export function picture(name: string): Picture | null {
-  const found = made.get(name) ?? DRAWN[name]?.();
-  if (!found) return null;
+  const known = made.get(name);
+  const drawn = known ?? DRAWN[name]?.();
+  if (!drawn || known) return drawn ?? null;
+  // One picture to those who hear it, whatever it is put together from.
+  const found = { box: drawn.box, inside: `<g aria-hidden="true">${drawn.inside}</g>` };
   made.set(name, found);
   return found;
 }

@@ -154,6 +154,27 @@ web-log-undone = { $who }: an answer is taken back.
 web-log-repeated = A rematch is set up.
 web-search-rules = Search the rules
 web-no-rule = No rule speaks of that.
+web-the-book = the book
+web-read-large = Read large
+web-decided-now = What you decide now
+web-decided-now-short = What is decided
+web-at-this-table = At this table.
+web-precisely = Precisely
+web-precisely-of = Precisely: { $what }
+web-precisely-why = The exact rule the program follows, in English.
+web-whole-book = Contents
+web-pages = Pages of the book
+web-before = Before
+web-after = After
+web-page-before = The page before: { $what }
+web-page-after = The page after: { $what }
+web-found = { $count ->
+    [0] Nothing in the book speaks of that.
+    [one] 1 answer
+   *[other] { $count } answers, the nearest first
+}
+web-key-choose = choose
+web-key-read = read
 web-say-something = Say something
 web-send = Send
 web-muted = muted

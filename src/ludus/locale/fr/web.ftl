@@ -154,6 +154,27 @@ web-log-undone = { $who } : une réponse est reprise.
 web-log-repeated = Une revanche est ouverte.
 web-search-rules = Chercher dans les règles
 web-no-rule = Aucune règle n’en parle.
+web-the-book = le livre
+web-read-large = Lire en grand
+web-decided-now = Ce que vous décidez maintenant
+web-decided-now-short = La décision
+web-at-this-table = À cette table.
+web-precisely = Précisément
+web-precisely-of = Précisément : { $what }
+web-precisely-why = La règle exacte que suit le programme, en anglais.
+web-whole-book = Sommaire
+web-pages = Pages du livre
+web-before = Avant
+web-after = Après
+web-page-before = Page précédente : { $what }
+web-page-after = Page suivante : { $what }
+web-found = { $count ->
+    [0] Rien dans le livre n’en parle.
+    [one] 1 réponse
+   *[other] { $count } réponses, la plus proche d’abord
+}
+web-key-choose = choisir
+web-key-read = lire
 web-say-something = Dire quelque chose
 web-send = Envoyer
 web-muted = masqué

@@ -156,6 +156,28 @@ web-log-undone = { $who }: odpowiedź cofnięta.
 web-log-repeated = Jest już stół do rewanżu.
 web-search-rules = Szukaj w zasadach
 web-no-rule = Żadna zasada o tym nie mówi.
+web-the-book = instrukcja
+web-read-large = Czytaj w dużym oknie
+web-decided-now = O czym teraz decydujesz
+web-decided-now-short = Decyzja
+web-at-this-table = Przy tym stole.
+web-precisely = Dokładnie
+web-precisely-of = Dokładnie: { $what }
+web-precisely-why = Dokładna zasada, którą stosuje program, po angielsku.
+web-whole-book = Spis treści
+web-pages = Strony instrukcji
+web-before = Wstecz
+web-after = Dalej
+web-page-before = Poprzednia strona: { $what }
+web-page-after = Następna strona: { $what }
+web-found = { $count ->
+    [0] W instrukcji nic o tym nie ma.
+    [one] 1 odpowiedź
+    [few] { $count } odpowiedzi, najbliższa pierwsza
+   *[other] { $count } odpowiedzi, najbliższa pierwsza
+}
+web-key-choose = wybierz
+web-key-read = czytaj
 web-say-something = Powiedz coś
 web-send = Wyślij
 web-muted = wyciszone
