@@ -6,6 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+from ludus import lessons
 from ludus.books import GAMES
 from ludus.languages import LANGUAGES
 
@@ -39,6 +40,7 @@ def test_the_package_holds_everything_the_program_reads(tmp_path: Path) -> None:
     wanted |= {f"locale/{language}/shell.ftl" for language in LANGUAGES}
     wanted |= {f"books/{game}/{language}.md" for game in GAMES for language in LANGUAGES}
     wanted |= {f"books/words/{language}.toml" for language in LANGUAGES} | {"books/page.css"}
+    wanted |= {f"lessons/{name.replace('-', '/')}.toml" for name in lessons.NAMES}
     versions = (ROOT / "src/ludus/server/store/migrations/versions").glob("*.py")
     wanted |= {f"server/store/migrations/versions/{path.name}" for path in versions}
     assert wanted - found == set()

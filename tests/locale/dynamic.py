@@ -4,7 +4,7 @@ import ast
 import re
 from pathlib import Path
 
-from ludus import bots
+from ludus import bots, lessons
 from ludus.cli.faces.fortuna.table import COLUMNS
 from ludus.cli.faces.lutece.cards import FAMILIES
 from ludus.games.fortuna import declaration as fortuna
@@ -51,6 +51,7 @@ SENTENCES = {
 }
 
 DYNAMIC = {
+    "lessons": {id_ for name in lessons.NAMES for id_ in lessons.of(name).messages},
     "shell": {f"bot-{name}" for name in bots.names()}
     | {f"option-{prefix}{name}" for prefix in ("", "ladder-") for name in ("file", "json")},
     "fortuna": {

@@ -32,8 +32,10 @@ class Bench:
         self.adopt(Decision([Opening(), *(Sitting(chair) for chair in chairs), Starting()]))
 
     def adopt(self, decision: Decision, person: str | None = None, command: str | None = None) -> None:
+        trial = decision.trial
         for entry in self.table.entries(decision.deeds, self.now, person, command):
-            self.told = self.table.adopt(entry, range(-1, self.table.setup.seats), decision.trial)
+            self.told = self.table.adopt(entry, range(-1, self.table.setup.seats), trial)
+            trial = None  # of the first alone
 
     def do(self, person: str | None, wanted: Wanted) -> Entry:
         """An order, decided and adopted."""

@@ -1,8 +1,8 @@
 /* Made from the server's own structs by `npm run protocol`. Change those, not this. */
 
 export type AnyCommand =
-  Answer | Draft | Confirm | Undo | Chat | Leave | Return | Look | Why | Read | Hint | Recall | Ping;
-export type AnyHappening = Opened | Sat | Started | Answered | Undone | Chatted | Repeated;
+  Answer | Draft | Confirm | Undo | Chat | Leave | Return | Learn | Look | Why | Read | Hint | Recall | Ping;
+export type AnyHappening = Opened | Sat | Started | Answered | Undone | Chatted | Repeated | Stepped;
 export type AnyMessage =
   | Hello
   | Happened
@@ -606,6 +606,17 @@ export interface Return {
   seat: number;
 }
 /**
+ * Goes on in a lesson: what `step` tells has been looked at (`next`), is not wanted (`skip`: it is done for the
+ *     learner), or an earlier step is wanted again (`back`: the one before, or `to`). `step` is the one the sender saw.
+ */
+export interface Learn {
+  type: "learn";
+  id: string;
+  want: "back" | "next" | "skip";
+  step: number;
+  to?: number | null;
+}
+/**
  * Shows this connection another of one's seats, or the public view (-1).
  */
 export interface Look {
@@ -721,6 +732,16 @@ export interface Repeated {
   at: number;
 }
 /**
+ * A lesson has come to a step, on or back: so many `answers` stand now, those after them are taken back.
+ */
+export interface Stepped {
+  type: "stepped";
+  step: number;
+  answers: number;
+  seq: number;
+  at: number;
+}
+/**
  * First, and after each `look`: the table, how it stands, and what happened after the entry the client had seen; of
  *     a long story only the last page. What came before `happened` is told on request (`recall`).
  */
@@ -730,7 +751,7 @@ export interface Hello {
   person: string | null;
   mine: number[];
   table: TableInfo;
-  happened: (Opened | Sat | Started | Answered | Undone | Chatted | Repeated)[];
+  happened: (Opened | Sat | Started | Answered | Undone | Chatted | Repeated | Stepped)[];
   situation: Situation;
 }
 /**
@@ -754,6 +775,7 @@ export interface TableInfo {
   created: number;
   parent?: string | null;
   parent_at?: number | null;
+  lesson?: string | null;
 }
 /**
  * Everybody takes the time they need.
@@ -793,6 +815,7 @@ export interface Situation {
   at: number;
   draft: DraftInfo | null;
   sheet: Sheet | null;
+  lesson?: LessonInfo | null;
 }
 /**
  * Of one seat: what is left, and whether it runs now. `left` is None without a clock.
@@ -826,11 +849,27 @@ export interface Sheet {
   salts: string;
 }
 /**
+ * How far the learner is: step `step` of `of`, counted from 1.
+ *
+ *     `says` is the sentence (a message of locale/). A step that tells ends with a click on what it tells of, which is
+ *     `ring`: names of things on the table. One that is to be done rings `answers`, those that go on, and names in `ring`
+ *     what else to look at; at a free one any answer goes on. After the last step it is `done`, and `says` is empty.
+ */
+export interface LessonInfo {
+  name: string;
+  step: number;
+  of: number;
+  kind: "do" | "done" | "free" | "tell";
+  says: string;
+  ring: string[];
+  answers: Choice[];
+}
+/**
  * The next entry. `table` comes with it when seats or phase have changed.
  */
 export interface Happened {
   type: "happened";
-  happening: Opened | Sat | Started | Answered | Undone | Chatted | Repeated;
+  happening: Opened | Sat | Started | Answered | Undone | Chatted | Repeated | Stepped;
   situation: Situation;
   table?: TableInfo | null;
 }
@@ -853,6 +892,7 @@ export interface Refused {
     | "busy"
     | "chat-full"
     | "illegal"
+    | "lesson"
     | "malformed"
     | "no-draft"
     | "no-hints"
@@ -913,7 +953,7 @@ export interface Hinted {
 export interface Recalled {
   type: "recalled";
   id: string;
-  happened: (Opened | Sat | Started | Answered | Undone | Chatted | Repeated)[];
+  happened: (Opened | Sat | Started | Answered | Undone | Chatted | Repeated | Stepped)[];
 }
 /**
  * Who is connected: people at the table, and the number of spectators. Not numbered; the last one counts.
@@ -1084,6 +1124,27 @@ export interface HealthOut {
   tables: number;
   connections: number;
 }
+/**
+ * `again`: from the first step, even where one has begun.
+ */
+export interface LessonIn {
+  again?: boolean;
+}
+/**
+ * A lesson, and how far the reader is. `title` and `steps` are messages of locale/; `table`: where it was begun and
+ *     is not done, at step `at`, counted from 1; `done`: it was done once.
+ */
+export interface LessonRow {
+  name: string;
+  game: string;
+  number: number;
+  title: string;
+  minutes: number;
+  steps: string[];
+  table?: string | null;
+  at?: number | null;
+  done?: boolean;
+}
 export interface Lobby {
   waiting: LobbyRow[];
   running: LobbyRow[];
@@ -1107,7 +1168,7 @@ export interface Moment {
   answers: number;
   seat: number;
   view: unknown;
-  happened: (Opened | Sat | Started | Answered | Undone | Chatted | Repeated)[];
+  happened: (Opened | Sat | Started | Answered | Undone | Chatted | Repeated | Stepped)[];
 }
 /**
  * What a table can be made of.

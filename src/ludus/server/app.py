@@ -29,6 +29,7 @@ from .store.store import Store
 from .wire import refusals, routes, security
 from .wire.description import Page
 from .wire.routes.house import House, front_page, page
+from .wire.routes.lessons import Lessons
 from .wire.routes.persons import Persons
 from .wire.routes.tables import Tables
 from .wire.socket import table_socket
@@ -73,7 +74,7 @@ def create_app(settings: Settings) -> Litestar:
         LOG.info("stopped", process=process)
 
     return Litestar(
-        route_handlers=[Persons, Tables, House, table_socket, front_page, page],
+        route_handlers=[Persons, Tables, Lessons, House, table_socket, front_page, page],
         dependencies={
             "visitor": Provide(routes.visitor),
             "person": Provide(routes.me),

@@ -112,7 +112,7 @@ class Live(Listeners):
 
     def adopt(self, entries: Sequence[Entry], trial: Trial | None = None) -> None:
         for entry in entries:
-            self.adopt_and_tell(entry, trial)
+            self.adopt_and_tell(entry, trial if entry is entries[0] else None)
         self.tell_gallery()
         self.wake()
 

@@ -100,8 +100,8 @@ async def rematch(hall: Hall, live: Live, host: Person) -> Live:
     table = live.table
     if not table.seats_of(host.id):
         raise Denied("not-your-seat", "only people at the table may ask for a rematch")
-    if not table.over:
-        raise Denied("not-running", "the game is not over yet")
+    if not table.over or table.course is not None:
+        raise Denied("not-running", "the game is not over yet" if not table.over else "a lesson has no rematch")
     if repeated(table) is None:
         await hall.perform(table.setup.id, host.id, Repeat(new_id()))  # the first to ask names it, the others follow
     again = repeated(live.table) or new_id()

@@ -228,6 +228,27 @@ class Lobby(Struct, frozen=True):
     mine: list[LobbyRow]
 
 
+class LessonRow(Struct, frozen=True):
+    """A lesson, and how far the reader is. `title` and `steps` are messages of locale/; `table`: where it was begun and
+    is not done, at step `at`, counted from 1; `done`: it was done once."""
+
+    name: str
+    game: str
+    number: int
+    title: str
+    minutes: int
+    steps: list[str]
+    table: str | None = None
+    at: int | None = None
+    done: bool = False
+
+
+class LessonIn(Struct, frozen=True, forbid_unknown_fields=True):
+    """`again`: from the first step, even where one has begun."""
+
+    again: bool = False
+
+
 class Moment(Struct, frozen=True):
     """A position of the past: after `at` of `answers` answers, as a seat saw it, with what the last of them brought."""
 

@@ -1,6 +1,6 @@
 """From client to server."""
 
-from typing import Annotated, Final, TypeAlias
+from typing import Annotated, Final, Literal, TypeAlias
 
 import msgspec
 from msgspec import Meta, Struct
@@ -92,11 +92,22 @@ class Return(Command, frozen=True, tag="return"):
     seat: SeatNumber
 
 
+class Learn(Command, frozen=True, tag="learn"):
+    """Goes on in a lesson: what `step` tells has been looked at (`next`), is not wanted (`skip`: it is done for the
+    learner), or an earlier step is wanted again (`back`: the one before, or `to`). `step` is the one the sender saw."""
+
+    want: Literal["next", "skip", "back"]
+    step: Annotated[int, Meta(ge=1, le=1000)]
+    to: Annotated[int, Meta(ge=1, le=1000)] | None = None
+
+
 class Ping(Command, frozen=True, tag="ping"):
     """Is anybody there?"""
 
 
-TableCommand: TypeAlias = Answer | Draft | Confirm | Undo | Chat | Leave | Return  # `Table.decide` says what they do
+TableCommand: TypeAlias = (
+    Answer | Draft | Confirm | Undo | Chat | Leave | Return | Learn
+)  # `Table.decide` says what they do
 SocketCommand: TypeAlias = (
     Look | Why | Read | Hint | Recall | Ping
 )  # answered over the same socket; nobody else hears of them

@@ -58,4 +58,11 @@ class Repeated(Happening, frozen=True, tag="repeated"):
     table: str
 
 
-AnyHappening: TypeAlias = Opened | Sat | Started | Answered | Undone | Chatted | Repeated
+class Stepped(Happening, frozen=True, tag="stepped"):
+    """A lesson has come to a step, on or back: so many `answers` stand now, those after them are taken back."""
+
+    step: int
+    answers: int
+
+
+AnyHappening: TypeAlias = Opened | Sat | Started | Answered | Undone | Chatted | Repeated | Stepped

@@ -55,6 +55,7 @@ RefusalCode: TypeAlias = Literal[
     "unreadable",  # the notation cannot be read
     "not-your-seat",
     "not-running",  # the game has not begun, or is over
+    "lesson",  # the lesson asks for another answer: `because.reason` is what it says to this one (a message)
     "no-draft",
     "no-undo",  # past a barrier, or somebody has answered since
     "no-hints",  # the table was set up without

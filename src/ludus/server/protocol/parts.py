@@ -19,6 +19,7 @@ Actions: TypeAlias = Annotated[list[ActionId], Meta(max_length=MOST_ACTIONS)]
 Question: TypeAlias = Annotated[int, Meta(ge=0, le=2**52)]
 NoNul: Final = r"^[^\0]*$"  # PostgreSQL keeps any text but that
 Language: TypeAlias = Annotated[str, Meta(pattern=f"^({'|'.join(LANGUAGES)})$")]
+LessonKind: TypeAlias = Literal["tell", "do", "free", "done"]
 Phase: TypeAlias = Literal["waiting", "running", "over", "closed"]  # closed: no rules here can play it
 
 
@@ -115,6 +116,7 @@ class TableInfo(Struct, frozen=True):
     created: int
     parent: str | None = None  # the table this one continues or repeats
     parent_at: int | None = None  # answers of the parent that were kept
+    lesson: str | None = None  # the lesson that is given here: lutece-1
 
 
 class ClockInfo(Struct, frozen=True, gc=False):
@@ -148,6 +150,23 @@ class DraftInfo(Struct, frozen=True):
     barrier: bool
 
 
+class LessonInfo(Struct, frozen=True):
+    """How far the learner is: step `step` of `of`, counted from 1.
+
+    `says` is the sentence (a message of locale/). A step that tells ends with a click on what it tells of, which is
+    `ring`: names of things on the table. One that is to be done rings `answers`, those that go on, and names in `ring`
+    what else to look at; at a free one any answer goes on. After the last step it is `done`, and `says` is empty.
+    """
+
+    name: str
+    step: int
+    of: int
+    kind: LessonKind
+    says: str
+    ring: list[str]
+    answers: list[Choice]
+
+
 class Situation(Struct, frozen=True):
     """The table as one seat, or a spectator (-1), may know it, after the entry `seq`."""
 
@@ -164,3 +183,4 @@ class Situation(Struct, frozen=True):
     at: int
     draft: DraftInfo | None
     sheet: Sheet | None
+    lesson: LessonInfo | None = None  # for the learner, where a lesson is given

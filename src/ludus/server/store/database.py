@@ -58,6 +58,8 @@ TABLES: Final = sa.Table(
     sa.Column("brief", sa.Text),  # protocol.TableInfo as JSON, without seats; none where the setup cannot be read
     sa.Column("host", sa.Text, index=True),  # who has set it up
     sa.Column("wakes", sa.BigInteger, index=True),  # when a clock runs out, of a table that was put away
+    sa.Column("lesson", sa.Text),  # that is given there, and
+    sa.Column("step", sa.Integer),  # the step it has come to, counted from 0
 )
 SEATS: Final = sa.Table(  # who sits where now; follows from the entries, kept for the lobby
     "seats",

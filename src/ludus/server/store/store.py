@@ -14,7 +14,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from ..protocol import Phase, SeatInfo, TableInfo
 from ..tables import seating
-from ..tables.entries import Entry, Setup, Sitting, about, forgotten, read_deed, write_deed
+from ..tables.entries import Entry, Setup, Sitting, Stepping, about, forgotten, read_deed, write_deed
 from ..tables.situation import brief
 from .database import ENTRIES, MUTES, PEOPLE, PROCESSES, SEATS, SETTINGS, TABLES, seconds
 
@@ -46,6 +46,15 @@ class Kept(NamedTuple):
     setup: str
     seats: list[tuple[int, str | None]]  # who sits where
     entries: list[tuple[int, int, str]]  # number, time, deed
+
+
+class Learnt(NamedTuple):
+    """A lesson somebody has begun: its table, the step it has come to, counted from 0, and whether it is done."""
+
+    lesson: str
+    table: str
+    step: int
+    done: bool
 
 
 class Store:
@@ -100,6 +109,9 @@ class Store:
                     connection.execute(
                         self.upsert(SEATS, seat_row(append.table, entry.deed.chair), ["table_id", "seat"])
                     )
+                if isinstance(entry.deed, Stepping):
+                    here = TABLES.c.id == append.table
+                    connection.execute(TABLES.update().where(here).values(step=entry.deed.step))
             if append.phase is not None:
                 values = {"phase": append.phase, "changed": append.entries[-1].at}
                 connection.execute(TABLES.update().where(TABLES.c.id == append.table).values(values))
@@ -171,8 +183,17 @@ class Store:
         return self.listed(sa.and_(TABLES.c.public, TABLES.c.phase == phase, TABLES.c.changed > since))
 
     def of_person(self, person: str, limit: int = 100) -> list[TableInfo]:
+        """The tables at which somebody sits; not their lessons."""
         mine = sa.select(SEATS.c.table_id).where(SEATS.c.person == person)
-        return self.listed(TABLES.c.id.in_(mine), limit)
+        return self.listed(sa.and_(TABLES.c.id.in_(mine), TABLES.c.lesson.is_(None)), limit)
+
+    def lessons(self, person: str) -> list[Learnt]:
+        """The lessons somebody has begun, the last changed first."""
+        columns = (TABLES.c.id, TABLES.c.lesson, TABLES.c.step, TABLES.c.phase)
+        mine = sa.and_(TABLES.c.host == person, TABLES.c.lesson.is_not(None))
+        with self.engine.connect() as connection:
+            rows = connection.execute(sa.select(*columns).where(mine).order_by(TABLES.c.changed.desc())).all()
+        return [Learnt(row.lesson, row.id, row.step, row.phase == "over") for row in rows]
 
     def hosting(self, person: str, since: int) -> int:
         """How many tables of somebody's are not over, of those that changed after a time."""
@@ -294,6 +315,8 @@ def table_row(append: Append) -> dict[str, Any]:
         "phase": append.phase or "waiting",
         "changed": setup.created,
         "owner": append.owner,
+        "lesson": setup.lesson,
+        "step": None if setup.lesson is None else 0,
         **described(setup),
     }
 

@@ -27,6 +27,8 @@ class Setup(Struct, frozen=True):
     parent: str | None = None
     parent_at: int | None = None
     start: bytes | None = None
+    lesson: str | None = None  # that is given here, and the digest of it
+    lesson_digest: str = ""
 
 
 class Deed(Struct, frozen=True, tag_field="deed"):
@@ -70,7 +72,14 @@ class Repeating(Deed, frozen=True, tag="repeated"):
     table: str
 
 
-AnyDeed: TypeAlias = Opening | Sitting | Starting | Answering | Undoing | Chatting | Repeating
+class Stepping(Deed, frozen=True, tag="stepped"):
+    """A lesson has come to a step, counted from 0; to the number of its steps when it is done."""
+
+    step: int
+    done: bool = False
+
+
+AnyDeed: TypeAlias = Opening | Sitting | Starting | Answering | Undoing | Chatting | Repeating | Stepping
 
 
 class Entry(Struct, frozen=True):

@@ -20,6 +20,7 @@ from ..protocol import (
     DraftInfo,
     GameEvent,
     Hello,
+    LessonInfo,
     Opened,
     Reason,
     Repeated,
@@ -27,11 +28,12 @@ from ..protocol import (
     Sheet,
     Situation,
     Started,
+    Stepped,
     TableInfo,
     Undone,
 )
 from . import commitment
-from .entries import Answering, Chatting, Entry, Repeating, Setup, Sitting, Undoing
+from .entries import Answering, Chatting, Entry, Repeating, Setup, Sitting, Stepping, Undoing
 from .orders import Denied
 from .table import Table
 
@@ -57,6 +59,27 @@ def situation(table: Table, viewer: int, now: int) -> Situation:
         at=now,
         draft=preview(table, viewer, draft) if draft else None,
         sheet=sheet(table) if table.over else None,
+        lesson=lesson(table, viewer),
+    )
+
+
+def lesson(table: Table, viewer: int) -> LessonInfo | None:
+    """How far the learner is."""
+    course = table.course
+    if course is None or table.state is None or viewer != course.lesson.learner:
+        return None
+    step, of = course.step, len(course.lesson.steps)
+    if step is None:
+        return LessonInfo(course.lesson.name, of, of, "done", "", [], [])
+    answers = dict.fromkeys(action for _, action in course.ringed(table.state, table.answers))
+    return LessonInfo(
+        name=course.lesson.name,
+        step=course.at + 1,
+        of=of,
+        kind=step.kind,
+        says=course.lesson.says(step),
+        ring=list(step.ring),
+        answers=choices(table, table.state, viewer, answers),
     )
 
 
@@ -139,6 +162,7 @@ def brief(setup: Setup) -> TableInfo:
         created=setup.created,
         parent=setup.parent,
         parent_at=setup.parent_at,
+        lesson=setup.lesson,
     )
 
 
@@ -154,6 +178,8 @@ def happening(table: Table, entry: Entry, events: list[GameEvent], muted: frozen
             return Undone(seq=seq, at=at, seat=seat, undone=undone)
         case Chatting(person, name, text):
             return Chatted(seq=seq, at=at, person=person, name=name or "", text=None if person in muted else text)
+        case Stepping(step):
+            return Stepped(seq=seq, at=at, step=step + 1, answers=len(table.answers))
         case Repeating(again):
             return Repeated(seq=seq, at=at, table=again)
     return Opened(seq=seq, at=at) if seq == 1 else Started(seq=seq, at=at)

@@ -14,10 +14,23 @@ from ... import registry
 from ...core.errors import IllegalAction, LudusError, StaleAction
 from ...core.position import Position
 from ...core.record import mixed
-from ..protocol import Answer, Because, Chat, Confirm, Draft, GameEvent, Leave, Phase, Return, SeatInfo, Undo
-from . import commitment, seating
+from ...lessons import LessonError
+from ..protocol import Answer, Because, Chat, Confirm, Draft, GameEvent, Learn, Leave, Phase, Return, SeatInfo, Undo
+from . import commitment, seating, teaching
 from .clock import Clock
-from .entries import Answering, AnyDeed, Chatting, Entry, Opening, Repeating, Setup, Sitting, Starting, Undoing
+from .entries import (
+    Answering,
+    AnyDeed,
+    Chatting,
+    Entry,
+    Opening,
+    Repeating,
+    Setup,
+    Sitting,
+    Starting,
+    Stepping,
+    Undoing,
+)
 from .orders import BotAnswer, Denied, Fill, Forget, Repeat, Sit, TimeOut, Wanted
 
 STRIDE: Final = 64  # entries between two marks, at least
@@ -77,7 +90,10 @@ class Decision(NamedTuple):
 
     @property
     def phase(self) -> Phase | None:
-        """The phase it brings the table to, if it is another one."""
+        """The phase it brings the table to, if it is another one. A lesson is over once all its steps are done."""
+        for deed in reversed(self.deeds):
+            if isinstance(deed, Stepping):
+                return "over" if deed.done else "running"
         if any(isinstance(deed, Starting) for deed in self.deeds):
             return "running"
         return "over" if self.trial is not None and self.trial.after.over else None
@@ -94,6 +110,10 @@ class Table:
                 f"this table was played by version {setup.version} of the rules of {setup.game}, "
                 f"this server has version {self.game.version}"
             )
+        try:
+            self.course = teaching.course(setup)
+        except LessonError as error:
+            raise RulesChanged(str(error)) from None
         self.state: Position | None = None  # none before the start
         self.chairs: list[SeatInfo] = [seating.open_seat(seat) for seat in range(setup.seats)]
         self.salts = [""] * setup.seats  # what people have added to the seed
@@ -142,8 +162,8 @@ class Table:
         return [seat for seat in range(self.setup.seats) if self.state.pending >> seat & 1]
 
     def bots(self) -> list[int]:
-        """The pending seats a bot answers for."""
-        return [seat for seat in self.pending() if self.chairs[seat].bot is not None]
+        """The pending seats a bot answers for; in a lesson the rivals do what is written."""
+        return [] if self.course else [seat for seat in self.pending() if self.chairs[seat].bot is not None]
 
     def seats_of(self, person: str | None) -> list[int]:
         return [chair.seat for chair in self.chairs if person is not None and chair.person == person]
@@ -196,6 +216,8 @@ class Table:
             case Answer(_, seat, question, actions):
                 self.may(sender, seat)
                 return self.answering(seat, question, actions)
+            case Learn():
+                return self.stepping(sender, wanted)
             case Draft(_, seat):
                 self.may(sender, seat)
                 return Decision(draft=wanted)
@@ -219,7 +241,7 @@ class Table:
                 return Decision(seating.fill(self.chairs, self.setup.host, sender, seat, bot))
             case Leave(_, seat):
                 self.owns(sender, seat)
-                gone = self.chairs[seat].away
+                gone = self.chairs[seat].away or self.course is not None  # a lesson waits for its learner
                 return Decision() if gone else Decision([seating.leave(self.chairs[seat], self.state is not None)])
             case Return(_, seat):
                 self.owns(sender, seat)
@@ -256,7 +278,19 @@ class Table:
         if not actions:
             raise Denied("illegal", "an answer needs an action")
         trial = self.attempt(self.position, seat, question, actions)
-        return Decision([Answering(seat, tuple(actions))], trial)
+        deed = Answering(seat, tuple(actions))
+        if self.course is None:
+            return Decision([deed], trial)
+        return Decision([deed, *teaching.answered(self.course, self.position, self.answers, actions)], trial)
+
+    def stepping(self, sender: str | None, wanted: Learn) -> Decision:
+        """On or back in a lesson."""
+        if self.course is None:
+            raise Denied("not-running", "no lesson is given here")
+        self.owns(sender, self.course.lesson.learner)
+        if self.seq >= MOST_ENTRIES:
+            raise Denied("not-running", "too much has happened here: begin the lesson anew")
+        return Decision(teaching.stepped(self.course, self.position, self.answers, wanted))
 
     def attempt(self, state: Position, seat: int, question: int, actions: Iterable[int]) -> Trial:
         """Plays actions on copies of a state, or says why not."""
@@ -336,6 +370,10 @@ class Table:
                 self.chairs[chair.seat] = chair
             case Starting():
                 self.state = self.first()
+                if self.course is not None:
+                    self.course.reach(0, self.state, 0)
+            case Stepping(step):
+                self.reach(step)
             case Answering(seat, actions):
                 played = trial or self.attempt(self.position, seat, self.question, actions)
                 self.play(entry.seq, seat, actions, played)
@@ -354,7 +392,12 @@ class Table:
 
     def remember(self) -> None:
         """Sets a mark now and then, where nothing can be taken back."""
-        if self.state is None or self.takebacks or self.seq - (self.marks[-1].seq if self.marks else 0) < STRIDE:
+        if (
+            self.state is None
+            or self.course
+            or self.takebacks
+            or self.seq - (self.marks[-1].seq if self.marks else 0) < STRIDE
+        ):
             return
         clock = self.clock.copy()
         self.marks.append(Mark(self.seq, self.state, len(self.answers), self.branch, tuple(self.chairs), clock))
@@ -367,13 +410,23 @@ class Table:
         self.answers += [(seat, action) for action in actions]
         self.standing += [seq] * (len(self.answers) - kept)
         self.clock.answered(seat)
-        if trial.past_barrier or self.over:
+        if trial.past_barrier or self.over or self.course:  # a lesson goes back by steps
             self.takebacks.clear()
         else:
             if self.takebacks and self.takebacks[-1].seat != seat:
                 self.takebacks.clear()
             self.takebacks.append(Takeback(seq, seat, trial.before, kept))
         self.drop_drafts(seat, asked)
+
+    def reach(self, step: int) -> None:
+        """A lesson comes to a step; to one of before, with its position."""
+        assert self.course is not None
+        mark = self.course.reach(step, self.position, len(self.answers))
+        if mark.state is not self.state:
+            self.branch += 1
+            self.state = mark.state
+            del self.answers[mark.answers :], self.standing[mark.answers :]
+            self.drafts.clear()
 
     def events(self, steps: Iterable[Position], viewer: int) -> list[GameEvent]:
         """What happened on the way to positions that listened, as a viewer may know it."""
