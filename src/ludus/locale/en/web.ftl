@@ -3,6 +3,28 @@
 ## Lobby
 
 web-motto = Three Roman games. Pull up a chair.
+web-how = No account, nothing to install; alone, together, or a move a day.
+web-start-something = Start something
+web-start-here = Start here
+web-pitch-lutece = Two cards chosen in secret, bribes in plain sight: who gets the market?
+web-pitch-fortuna = Exchange cards around the table, roll the dice, and be inside Rome before the palace closes.
+web-pitch-gloire = Every card has five uses: rebuild Rome, one role, one client, one stone at a time.
+web-minutes = { $minutes } min
+web-weight-1 = light
+web-weight-2 = medium
+web-weight-3 = meaty
+web-new-here = New here? Three minutes
+web-lesson-go-on = Go on: step { $step } of { $of }
+web-lesson-next = The next lesson
+web-lesson-again = The lesson again
+web-lesson-at = step { $step } of { $of }
+web-lesson-done = done
+web-lessons = Lessons
+web-play-bots = Play against bots
+web-take-turn = Play
+web-compose = Set up a table …
+web-compose-of = Set up a table: { $game }
+web-turns = Your turn
 web-your-name = Your name
 web-new-table = New table
 web-players = { $fewest ->
@@ -42,7 +64,7 @@ web-pace-normal = at their ease
 web-pace-slow = slowly
 web-allow-hints = Hints
 web-list-in-lobby = Show in the lobby
-web-my-tables = My tables
+web-my-tables = Waiting for others
 web-waiting-tables = Tables with a free seat
 web-running-tables = Games to watch
 web-free-seats = { $count ->

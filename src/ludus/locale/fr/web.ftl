@@ -3,6 +3,28 @@
 ## Salon
 
 web-motto = Trois jeux romains. Prenez place.
+web-how = Sans compte, sans installation ; seul, à plusieurs, ou un coup par jour.
+web-start-something = Commencer
+web-start-here = Commencez ici
+web-pitch-lutece = Deux cartes choisies en secret, des pots-de-vin à la vue de tous : qui emporte le marché ?
+web-pitch-fortuna = Échangez vos cartes autour de la table, lancez les dés, et entrez dans Rome avant que le Palais ne ferme.
+web-pitch-gloire = Chaque carte a cinq usages : rebâtissez Rome, un rôle, un client, une pierre à la fois.
+web-minutes = { $minutes } min
+web-weight-1 = léger
+web-weight-2 = moyen
+web-weight-3 = costaud
+web-new-here = Nouveau ? Trois minutes
+web-lesson-go-on = Continuer : étape { $step } sur { $of }
+web-lesson-next = La leçon suivante
+web-lesson-again = Revoir la leçon
+web-lesson-at = étape { $step } sur { $of }
+web-lesson-done = terminée
+web-lessons = Leçons
+web-play-bots = Jouer contre des automates
+web-take-turn = Jouer
+web-compose = Composer une table…
+web-compose-of = Composer une table : { $game }
+web-turns = À vous de jouer
 web-your-name = Votre nom
 web-new-table = Nouvelle table
 web-players = { $fewest ->
@@ -42,7 +64,7 @@ web-pace-normal = posément
 web-pace-slow = lentement
 web-allow-hints = Conseils
 web-list-in-lobby = Montrer dans le salon
-web-my-tables = Mes tables
+web-my-tables = En attente des autres
 web-waiting-tables = Tables avec une place libre
 web-running-tables = Parties à regarder
 web-free-seats = { $count ->

@@ -3,6 +3,28 @@
 ## Poczekalnia
 
 web-motto = Trzy rzymskie gry. Proszę siadać.
+web-how = Bez konta i bez instalacji; w pojedynkę, z innymi albo ruch na dzień.
+web-start-something = Zacznij coś
+web-start-here = Zacznij tutaj
+web-pitch-lutece = Dwie karty wybrane w tajemnicy, łapówki na oczach wszystkich: kto wykupi targ?
+web-pitch-fortuna = Wymieniaj karty wokół stołu, rzucaj kośćmi i wejdź do Rzymu, zanim ktoś dotrze do Pałacu.
+web-pitch-gloire = Każda karta ma pięć zastosowań: odbuduj Rzym, rola po roli, klient po kliencie, kamień po kamieniu.
+web-minutes = { $minutes } min
+web-weight-1 = lekka
+web-weight-2 = średnia
+web-weight-3 = ciężka
+web-new-here = Pierwszy raz? Trzy minuty
+web-lesson-go-on = Dalej: krok { $step } z { $of }
+web-lesson-next = Następna lekcja
+web-lesson-again = Lekcja jeszcze raz
+web-lesson-at = krok { $step } z { $of }
+web-lesson-done = ukończona
+web-lessons = Lekcje
+web-play-bots = Zagraj z botami
+web-take-turn = Graj
+web-compose = Przygotuj stół…
+web-compose-of = Przygotuj stół: { $game }
+web-turns = Twoja kolej
 web-your-name = Twoje imię
 web-new-table = Nowy stół
 web-players = { $fewest ->
@@ -42,7 +64,7 @@ web-pace-normal = spokojnie
 web-pace-slow = powoli
 web-allow-hints = Podpowiedzi
 web-list-in-lobby = Pokaż w poczekalni
-web-my-tables = Moje stoły
+web-my-tables = Czekamy na innych
 web-waiting-tables = Stoły z wolnym miejscem
 web-running-tables = Gry do oglądania
 web-free-seats = { $count ->
