@@ -19,6 +19,29 @@ web-lesson-next = The next lesson
 web-lesson-again = The lesson again
 web-lesson-at = step { $step } of { $of }
 web-lesson-done = done
+web-lesson = Lesson
+web-lesson-number = Lesson { $number }
+web-lesson-step = { $step } of { $of }
+web-lesson-steps = Steps of the lesson
+web-lesson-to = Back to step { $step }:
+web-lesson-left = { $count ->
+    [one] one step to come
+   *[other] { $count } steps to come
+}
+web-lesson-words = Words you know
+web-lesson-back = Back one step
+web-lesson-skip = Skip
+web-lesson-leave = Leave
+web-lesson-leave-why = Leave, keep my place
+web-lesson-on = Go on
+web-lesson-touch = touch this
+web-lesson-this = this one
+web-lesson-possible = possible too
+web-lesson-asks = the lesson asks for this
+web-lesson-key = Enter goes on.
+web-lesson-over = Well done: you know the way now. How would you like to go on?
+web-lesson-play-on = Play on from here
+web-lesson-game = First real game
 web-lessons = Lessons
 web-play-bots = Play against bots
 web-take-turn = Play

@@ -19,6 +19,29 @@ web-lesson-next = La leçon suivante
 web-lesson-again = Revoir la leçon
 web-lesson-at = étape { $step } sur { $of }
 web-lesson-done = terminée
+web-lesson = Leçon
+web-lesson-number = Leçon { $number }
+web-lesson-step = { $step } sur { $of }
+web-lesson-steps = Étapes de la leçon
+web-lesson-to = Revenir à l’étape { $step } :
+web-lesson-left = { $count ->
+    [one] encore une étape
+   *[other] encore { $count } étapes
+}
+web-lesson-words = Mots connus
+web-lesson-back = Une étape en arrière
+web-lesson-skip = Passer
+web-lesson-leave = Quitter
+web-lesson-leave-why = Quitter et garder ma place
+web-lesson-on = Continuer
+web-lesson-touch = touchez ceci
+web-lesson-this = celle-ci
+web-lesson-possible = possible aussi
+web-lesson-asks = la leçon le demande
+web-lesson-key = Entrée pour continuer.
+web-lesson-over = Bravo, vous connaissez le chemin. Comment continuer ?
+web-lesson-play-on = Continuer la partie d’ici
+web-lesson-game = Première vraie partie
 web-lessons = Leçons
 web-play-bots = Jouer contre des automates
 web-take-turn = Jouer

@@ -19,6 +19,30 @@ web-lesson-next = Następna lekcja
 web-lesson-again = Lekcja jeszcze raz
 web-lesson-at = krok { $step } z { $of }
 web-lesson-done = ukończona
+web-lesson = Lekcja
+web-lesson-number = Lekcja { $number }
+web-lesson-step = { $step } z { $of }
+web-lesson-steps = Kroki lekcji
+web-lesson-to = Wróć do kroku { $step }:
+web-lesson-left = { $count ->
+    [one] jeszcze jeden krok
+    [few] jeszcze { $count } kroki
+   *[other] jeszcze { $count } kroków
+}
+web-lesson-words = Znasz już słowa
+web-lesson-back = Krok wstecz
+web-lesson-skip = Pomiń
+web-lesson-leave = Wyjdź
+web-lesson-leave-why = Wyjdź i zachowaj miejsce
+web-lesson-on = Dalej
+web-lesson-touch = dotknij tego
+web-lesson-this = to
+web-lesson-possible = też można
+web-lesson-asks = o to prosi lekcja
+web-lesson-key = Enter: dalej.
+web-lesson-over = Brawo, znasz już drogę. Co teraz?
+web-lesson-play-on = Graj dalej stąd
+web-lesson-game = Pierwsza prawdziwa gra
 web-lessons = Lekcje
 web-play-bots = Zagraj z botami
 web-take-turn = Graj

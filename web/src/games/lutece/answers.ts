@@ -65,7 +65,9 @@ export function refuse(because: Because, people: People): string {
 /** The cards an answer speaks of. */
 export function points(choice: Choice, view: LuteceView): string[] {
   const { left = "", right = "", host = "" } = read("lutece", choice.text, view.step)?.parts ?? {};
-  const there = [left, right].flatMap((slot) => view.slots.find((one) => one.name === slot)?.card ?? []);
+  const there = [left, right].flatMap((slot) =>
+    slot === "revenue" ? slot : (view.slots.find((one) => one.name === slot)?.card ?? []),
+  );
   return host ? [host] : there;
 }
 
