@@ -25,6 +25,8 @@ const isChosen = (one: HTMLElement): boolean =>
 export class Coach {
   rows = $state.raw<readonly LessonRow[]>([]);
   problem = $state("");
+  /** Nothing of what the step tells of is on the page: it goes on by a verb. */
+  lost = $state(false);
 
   constructor(
     readonly table: TableState,
@@ -69,7 +71,8 @@ export class Coach {
   /** What the step asks for, in words. */
   get wish(): string {
     const [first] = this.info?.answers ?? [];
-    return first ? this.face().explain(first, this.table.situation?.view, this.people()) : "";
+    const text = first ? this.face().explain(first, this.table.situation?.view, this.people()) : "";
+    return text.charAt(0).toUpperCase() + text.slice(1);
   }
 
   /** Where the ring lies now: the first thing that is still to be done, then the verb that does it. */
