@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from ludus import lessons
+from ludus.core import block
 from ludus.core.errors import LudusError
 from ludus.languages import LANGUAGES
 from ludus.lessons import Lesson, rings
@@ -32,7 +33,7 @@ def problems(lesson: Lesson) -> Iterator[str]:
             yield from (f"{where}: {problem}" for problem in offered(walk, step))
             walk.forward()
         except LudusError as error:
-            yield f"{where}: {error}"
+            yield str(error).replace(f"lesson {lesson.name}, {where}", where)
             return
 
 
@@ -46,7 +47,8 @@ def said(lesson: Lesson) -> Iterator[str]:
                 continue
             if (count := max(map(words, sentences(speech.say(id_))))) > LONGEST:
                 yield f"{language}: a sentence of {id_} has {count} words, at most {LONGEST} are read"
-        bold = [word for step in lesson.steps for word in re.findall(r"\*\*(.+?)\*\*", speech.say(lesson.says(step)))]
+        told = [speech.say(id_) for step in lesson.steps if speech.knows(id_ := lesson.says(step))]
+        bold = [word for text in told for word in re.findall(r"\*\*(.+?)\*\*", text)]
         for word in {word for word in bold if bold.count(word) > 1}:
             yield f"{language}: {word} is new more than once"
     if lesson.steps[-1].kind != "tell":
@@ -55,11 +57,23 @@ def said(lesson: Lesson) -> Iterator[str]:
         yield "it has no decision without help"
 
 
+def held(walk: Walk, step: Step) -> Iterator[str]:
+    """What a sentence speaks of is so."""
+    keys, found = walk.game.keys, dict[tuple[str, str], list[str]]()
+    for key, name, values in block.sections(walk.game.write(walk.state), keys):
+        found[key, name] = values
+    for key, name, values in block.sections(step.holds, keys):
+        if found.get((key, name)) != values:
+            now = " ".join(found.get((key, name), ["not there"]))
+            yield f"{key} {name} is {now}, the lesson speaks of {' '.join(values)}"
+
+
 def offered(walk: Walk, step: Step) -> Iterator[str]:
     """A step can be done where it is asked, and what it says to other answers is for answers there are."""
-    legal = {
-        walk.game.write_action(walk.state, walk.lesson.learner, one) for one in walk.state.legal(walk.lesson.learner)
-    }
+    yield from held(walk, step)
+    seat = walk.lesson.learner
+    asked = [*walk.state.legal(seat), *walk.state.aside(seat)]
+    legal = {walk.game.write_action(walk.state, seat, action) for action in asked}
     if step.kind == "do":
         for answer in walk.ringed:
             if answer not in legal:

@@ -10,7 +10,7 @@ import click
 from .. import __version__, compiled, locale
 from ..core.errors import CardsError, LudusError
 from ..locale import LANGUAGES, Speech
-from . import cards, ladder, match, play, replay, rules, serve, verify, watch
+from . import cards, ladder, learn, match, play, replay, rules, serve, verify, watch
 from .screen import Screen
 from .shell import Shell
 from .usage import Group, Option, complain, language_option, speech
@@ -35,8 +35,8 @@ def program(ctx: click.Context) -> None:
 
 
 for command in (
-    play.play, play.resume, watch.command, replay.command, match.command, ladder.command, cards.command, rules.command,
-    serve.serve, verify.command, serve.write, serve.read,
+    play.play, play.resume, learn.command, watch.command, replay.command, match.command, ladder.command, cards.command,
+    rules.command, serve.serve, verify.command, serve.write, serve.read,
 ):  # fmt: skip
     program.add_command(command)
 

@@ -49,18 +49,23 @@ def new_path(game: str) -> Path:
 
 
 def write(save: Save) -> None:
-    """Writes the whole file or nothing: a crash leaves the former one."""
+    """Writes a game."""
     seats = range(save.record.seats)
     text = save.record.write(registry.game(save.record.game))
     text += TABLE + "".join(f"   {seat} {save.bots.get(seat, HUMAN)}" for seat in seats) + "\n"
-    save.path.parent.mkdir(parents=True, exist_ok=True)
-    handle, name = tempfile.mkstemp(dir=save.path.parent, prefix=f".{save.path.stem}-")
+    put(save.path, text)
+
+
+def put(path: Path, text: str) -> None:
+    """Writes the whole file or nothing: a crash leaves the former one."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.stem}-")
     try:
         with os.fdopen(handle, "w", encoding="utf-8") as file:
             file.write(text)
             file.flush()
             os.fsync(file.fileno())
-        os.replace(name, save.path)
+        os.replace(name, path)
     except BaseException:
         Path(name).unlink(missing_ok=True)
         raise

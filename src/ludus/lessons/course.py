@@ -4,6 +4,7 @@ It plays nothing itself. A table, of the server or of the terminal, holds the po
 asks the course what is to be played, plays it, and says which step has been reached.
 """
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from fnmatch import fnmatchcase
@@ -13,7 +14,7 @@ from ..core.errors import IllegalAction, LudusError, NotationError
 from ..core.position import Position
 from .lesson import OVER, Lesson, LessonError, Move, Step
 
-MOST: Final = 200  # answers of one free step, when it is skipped
+MOST: Final = 100  # answers of one free step, when it is skipped
 
 
 class Nudge(LudusError):
@@ -66,10 +67,13 @@ class Course:
 
     # ------------------------------------------------------------------ what is expected
 
+    def played(self, answers: Sequence[Move]) -> Sequence[Move]:
+        """What was answered since the step began."""
+        return answers[self.marks[self.at].answers :]
+
     def given(self, answers: Sequence[Move]) -> list[int]:
-        """What the learner has answered since the step began."""
-        since = self.marks[self.at].answers if self.at < len(self.marks) else 0
-        return [action for seat, action in answers[since:] if seat == self.lesson.learner]
+        """What the learner has answered since then."""
+        return [action for seat, action in self.played(answers) if seat == self.lesson.learner]
 
     def ways(self, state: Position, given: Sequence[int]) -> list[list[str]]:
         """The expected answers that begin as the learner has begun, part by part."""
@@ -99,7 +103,7 @@ class Course:
         after, own = state.clone(), [(seat, action) for action in actions]
         if step.kind == "free":
             self.play(after, own)
-            return self.freely(step, after, own)
+            return self.freely(step, after, self.played(answers), own)
         begun = list(answers)
         for move in own:
             if move not in self.ringed(after, begun):
@@ -120,15 +124,16 @@ class Course:
         if step.kind == "tell":
             return Turn(self.follow(step, after), True)
         if step.kind == "free":
-            moves: list[Move] = []
+            if not after.pending >> seat & 1:
+                raise self.wrong("nothing is asked of the learner")
+            before, moves = self.played(answers), list[Move]()
+            wishes = [f"{seat} {text}" for text in step.answers]
             for _ in range(MOST):
-                own = [(seat, self.wished(after, seat, step.answers))]
-                self.play(after, own)
-                moves += own
-                turn = self.freely(step, after, moves)
-                moves = turn.moves
-                if turn.done:
-                    return turn
+                moves.append(self.wished(after, seat, wishes, [*before, *moves]))
+                self.play(after, moves[-1:])
+                moves, done = self.freely(step, after, before, moves)
+                if done:
+                    return Turn(moves, True)
             raise self.wrong(f"it does not come to its end within {MOST} answers")
         given = self.given(answers)
         rest = self.ways(after, given)[0][len(given) :]
@@ -151,14 +156,14 @@ class Course:
                 raise self.wrong(str(error)) from None
             yield action
 
-    def freely(self, step: Step, state: Position, moves: list[Move]) -> Turn:
-        """The rivals answer as they would like to, until the learner is asked; says whether the step is done."""
+    def freely(self, step: Step, state: Position, before: Sequence[Move], moves: list[Move]) -> Turn:
+        """The rivals answer as they would like to, until the learner is asked; says whether the step is done. `before`
+        was played in the step already, `moves` with this answer."""
         moves = list(moves)
         learner = self.lesson.learner
         while not state.over and not state.pending >> learner & 1:
             seat = state.seat
-            wishes = [text for who, text in self.lesson.moves(state, step.then) if who == seat]
-            moves.append((seat, self.wished(state, seat, wishes)))
+            moves.append(self.wished(state, seat, step.then, [*before, *moves]))
             self.play(state, moves[-1:])
         if state.over or not step.until:
             return Turn(moves, True)
@@ -168,17 +173,21 @@ class Course:
         asked = (game.write_action(state, learner, action) for action in state.legal(learner))
         return Turn(moves, any(fnmatchcase(text, step.until) for text in asked))
 
-    def wished(self, state: Position, seat: int, texts: Sequence[str]) -> int:
-        """The first of these answers that is legal; else one that declines, else the first there is."""
+    def wished(self, state: Position, seat: int, texts: Sequence[str], before: Sequence[Move]) -> Move:
+        """What a seat would like to answer: the first of its moves that is legal and was not made before; else one that
+        declines, else the first there is."""
         game, legal = self.lesson.rules, state.legal(seat)
-        for text in texts:
+        made = Counter(action for who, action in before if who == seat)
+        for text in [text for who, text in self.lesson.moves(state, texts) if who == seat]:
             try:
                 action = game.read_action(state, seat, text)
             except NotationError:
                 continue
-            if action in legal:
-                return action
-        return next((action for action in legal if type(game.space.answers[action]).declines), legal[0])
+            if made[action]:
+                made[action] -= 1
+            elif action in legal:
+                return seat, action
+        return seat, next((action for action in legal if type(game.space.answers[action]).declines), legal[0])
 
     def play(self, state: Position, moves: Sequence[Move]) -> None:
         for seat, action in moves:

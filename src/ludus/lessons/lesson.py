@@ -14,13 +14,18 @@ A step tells something, asks for one answer, or lets the learner choose alone:
     nudge = { "bid 1 A" = "order" }       # what is said to another answer: the message lesson-lutece-1-order
 
     [[step]]
+    id = "paid"
+    ring = ["purse-0"]
+    holds = "seat 0 purse 4"              # what is so when the step begins, and its sentence rests on
+
+    [[step]]
     id = "alone"
     free = true                           # any legal answer goes on
     until = "bid *"                       # ... once one is asked this again; "over": once the game is over
-    answer = ["bid B 3", "agree"]         # what is answered for somebody who skips the step: what is legal of it
-    then = ["1 bid A 1", "2 agree"]       # likewise what the rivals would like to do
+    answer = ["bid B 3", "raise left 1"]  # what is answered for somebody who skips the step, if it is legal
+    then = ["1 bid A 1", "2 raise left 2"]  # likewise what the rivals would like to do, each once
 
-Where nothing of what a seat would like is legal it declines, or gives its first answer.
+Where nothing is left of what a seat would like, or nothing of it is legal, it declines or gives its first answer.
 """
 
 import tomllib
@@ -47,6 +52,7 @@ HEAD: Final[dict[str, type]] = {
 }  # fmt: skip
 STEP: Final[dict[str, type]] = {
     "id": str, "ring": list, "answer": list, "then": list, "nudge": dict, "free": bool, "until": str,
+    "holds": str,
 }  # fmt: skip
 
 
@@ -65,6 +71,7 @@ class Step:
     then: tuple[str, ...]
     nudges: Mapping[str, str]  # message ids by answer, which may hold a `*`
     until: str
+    holds: str
 
     @property
     def ways(self) -> list[list[str]]:
@@ -178,7 +185,8 @@ def read_step(name: str, number: int, found: Any) -> Step:
         raise LessonError(f"{where}: a nudge is for a step with one answer")
     if kind != "free" and "until" in found:
         raise LessonError(f"{where}: until is for a step with free = true")
-    return Step(found["id"], kind, lists["ring"], lists["answer"], lists["then"], nudges, found.get("until", ""))
+    until, holds = found.get("until", ""), found.get("holds", "")
+    return Step(found["id"], kind, lists["ring"], lists["answer"], lists["then"], nudges, until, holds)
 
 
 def fields(where: str, found: Mapping[str, Any], known: Mapping[str, type], needed: set[str]) -> None:

@@ -1,5 +1,6 @@
 """A walk through a lesson: a course, its position and its answers, which can be kept and gone on with."""
 
+import secrets
 from collections.abc import Iterable, Sequence
 from itertools import pairwise
 from typing import Any
@@ -78,6 +79,12 @@ class Walk:
             self.answers.append((seat, action))
         self.state = state
         return events
+
+    def onward(self) -> Position:
+        """A game to play on from here, as the learner knows it: all else is drawn anew."""
+        state = self.state.determinize(self.lesson.learner, secrets.randbits(128))
+        state.key0, state.key1, state.drawn = secrets.randbits(64), secrets.randbits(64), 0
+        return state
 
     # ------------------------------------------------------------------ kept
 

@@ -90,6 +90,39 @@ replay-unfinished = The record ends here, after { $count ->
    *[other] { $count } answers
 }; the game is not over.
 
+## Lessons
+
+about-learn = Learn a game by playing: without a name all lessons, else lesson N (the first) of a game.
+option-again = From the first step, even where you have begun.
+learn-row = { $command } · { $game }: { $title } · { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+} · { $state ->
+    [begun] you are at step { $at } of { $of }
+    [done] done
+   *[new] { $of } steps
+}
+how-help-learn = Type ? for help, back for the step before, skip to have a step done for you, q to leave: your place is kept.
+learn-step = { $at } of { $of }: { $sentence }
+learn-how-tell = Enter goes on.
+learn-first = This is the first step.
+learn-done = The lesson is done.
+learn-next = The next lesson: { $command }
+learn-game = A first game of your own: { $command }
+learn-end = Enter leaves.
+learn-end-onward = Enter leaves; play goes on from here against beginners.
+learn-over = The game is over: there is nothing to play on.
+learn-left = Your place is kept. Go on with: { $command }
+learn-terminal = A lesson needs a terminal: { $command }
+wrong-lesson = There is no lesson { $value }; ludus learn lists them all.
+command-earlier = back, before
+help-earlier = the step before
+command-skip = skip
+help-skip = have this step done for you
+command-onward = play, playon
+help-onward = play on from here against beginners, without the lesson
+help-leave = leave; your place is kept
+
 ## Rules
 
 rules-none = No rule speaks of { $query }. Try another word, or rules alone for the contents.

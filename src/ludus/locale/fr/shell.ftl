@@ -90,6 +90,39 @@ replay-unfinished = L’enregistrement s’arrête ici, après { $count ->
    *[other] { $count } réponses
 } ; la partie n’est pas finie.
 
+## Leçons
+
+about-learn = Apprendre un jeu en jouant : sans nom toutes les leçons, sinon la leçon N (la première) d’un jeu.
+option-again = Reprendre à la première étape, même une leçon commencée.
+learn-row = { $command } · { $game } : { $title } · { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+} · { $state ->
+    [begun] vous êtes à l’étape { $at } sur { $of }
+    [done] faite
+   *[new] { $of } étapes
+}
+how-help-learn = Tapez ? pour l’aide, retour pour l’étape d’avant, sauter pour qu’une étape se fasse seule, q pour quitter : votre place est gardée.
+learn-step = { $at } sur { $of } : { $sentence }
+learn-how-tell = Entrée pour continuer.
+learn-first = C’est la première étape.
+learn-done = La leçon est finie.
+learn-next = La leçon suivante : { $command }
+learn-game = Une première partie à vous : { $command }
+learn-end = Entrée pour quitter.
+learn-end-onward = Entrée pour quitter ; jouer pour continuer d’ici contre des débutants.
+learn-over = La partie est finie : il n’y a plus rien à jouer.
+learn-left = Votre place est gardée. Pour continuer : { $command }
+learn-terminal = Une leçon demande un terminal : { $command }
+wrong-lesson = Il n’y a pas de leçon { $value } ; ludus learn les montre toutes.
+command-earlier = retour, avant, back
+help-earlier = l’étape d’avant
+command-skip = sauter, skip
+help-skip = faire faire cette étape
+command-onward = jouer, play
+help-onward = continuer d’ici contre des débutants, sans la leçon
+help-leave = quitter ; votre place est gardée
+
 ## Règles
 
 rules-none = Aucune règle ne parle de « { $query } ». Essayez un autre mot, ou règles seul pour le sommaire.

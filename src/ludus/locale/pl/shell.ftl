@@ -91,6 +91,40 @@ replay-unfinished = Zapis kończy się tutaj, po { $count ->
    *[other] { $count } odpowiedziach
 }; gra nie jest skończona.
 
+## Lekcje
+
+about-learn = Ucz się gry, grając: bez nazwy wszystkie lekcje, z nazwą lekcja N (pierwsza) danej gry.
+option-again = Od pierwszego kroku, nawet jeśli lekcja jest zaczęta.
+learn-row = { $command } · { $game }: { $title } · { $minutes ->
+    [one] { $minutes } minuta
+    [few] { $minutes } minuty
+   *[other] { $minutes } minut
+} · { $state ->
+    [begun] jesteś przy kroku { $at } z { $of }
+    [done] ukończona
+   *[new] kroków: { $of }
+}
+how-help-learn = Wpisz ?, by zobaczyć pomoc, wstecz to poprzedni krok, pomiń zrobi krok za ciebie, q kończy: twoje miejsce się zachowa.
+learn-step = { $at } z { $of }: { $sentence }
+learn-how-tell = Enter prowadzi dalej.
+learn-first = To pierwszy krok.
+learn-done = Lekcja ukończona.
+learn-next = Następna lekcja: { $command }
+learn-game = Pierwsza własna gra: { $command }
+learn-end = Enter kończy.
+learn-end-onward = Enter kończy; graj prowadzi grę dalej stąd, przeciw początkującym.
+learn-over = Gra jest skończona: nie ma czego grać dalej.
+learn-left = Twoje miejsce jest zachowane. Dalej: { $command }
+learn-terminal = Lekcja wymaga terminala: { $command }
+wrong-lesson = Nie ma lekcji { $value }; ludus learn pokazuje wszystkie.
+command-earlier = wstecz, back
+help-earlier = poprzedni krok
+command-skip = pomiń, skip
+help-skip = niech ten krok zrobi się za ciebie
+command-onward = graj, play
+help-onward = graj dalej stąd przeciw początkującym, bez lekcji
+help-leave = skończ; twoje miejsce się zachowa
+
 ## Zasady
 
 rules-none = Żadna zasada nie wspomina: { $query }. Spróbuj innego słowa albo wpisz samo zasady, aby zobaczyć spis treści.
