@@ -12,9 +12,11 @@ import { trouble } from "./trouble";
 
 const things = (name: string): HTMLElement[] => {
   const id = CSS.escape(name);
-  return [...document.querySelectorAll<HTMLElement>(`.frame :is([data-thing="${id}"], [data-place="${id}"])`)].filter(
-    (one) => one.getBoundingClientRect().width > 0,
-  );
+  const found = [
+    ...document.querySelectorAll<HTMLElement>(`.frame :is([data-thing="${id}"], [data-place="${id}"])`),
+  ].filter((one) => one.getBoundingClientRect().width > 0);
+  const there = found.filter((one) => one.closest("main"));
+  return there.length ? there : found;
 };
 /** What can be pressed of a thing: itself, what it lies on, or what lies on it. */
 export const pressed = (one: HTMLElement): HTMLElement =>
