@@ -98,3 +98,19 @@ def test_a_lesson_is_left_and_resumed_goes_back_and_can_be_played_on(visit: Visi
     expect(ania.prompt).to_contain_text("1 of")
     press(ania, "s")
     expect(ania.prompt).to_contain_text("2 of")
+
+
+def test_from_any_step_the_game_goes_on_against_beginners(visit: Visitors) -> None:
+    ania = visit()
+    start(ania, "lutece-1")
+    lesson = ania.page.url
+    while not ania.page.locator("#prompt [data-verb]").count():
+        press(ania, "Enter")
+    for slot in ("B", "2"):
+        ania.button(re.compile(f"^{slot}: ")).click()
+    ania.page.locator("#prompt .main").click()
+    ania.button("Play on from here").click()
+    ania.page.wait_for_url(lambda url: "/t/" in url and url != lesson)
+    expect(ania.slots().first).to_be_visible()
+    expect(ania.page.locator("#prompt.lesson")).to_have_count(0)
+    expect(ania.page.locator("#prompt")).to_contain_text("Choose two cards")
