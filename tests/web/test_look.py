@@ -42,7 +42,7 @@ def stays(page: Page) -> None:
 def begin(ania: Player, seats: int, game: int = 0) -> None:
     """A table with bots, in any language."""
     ania.page.goto("/")
-    ania.page.locator(".game").nth(game).click()
+    ania.page.locator(".games > li .ways .link").nth(game).click()
     for _ in range(seats - 3):
         ania.page.locator(".setup .line .plain").nth(1).click()
     ania.page.locator("details select").nth(1).evaluate("node => { node.closest('details').open = true }")
@@ -135,7 +135,8 @@ def test_axe_finds_nothing_serious(visit: Visitors, theme: str) -> None:
     ania.prefer(theme=theme)
     ania.page.goto("/")
     expect(ania.page.locator("html")).to_have_attribute("data-theme", theme)
-    ania.page.locator(".game").first.click()
+    compose = ania.page.locator(".games > li .ways .link").first
+    expect(compose).to_be_visible()
     found = {"lobby": serious(ania.page)}
     ania.button("Settings").click()
     found["settings"] = serious(ania.page)
@@ -143,7 +144,9 @@ def test_axe_finds_nothing_serious(visit: Visitors, theme: str) -> None:
     ania.button("Account").click()
     found["account"] = serious(ania.page)
     ania.page.keyboard.press("Escape")
+    compose.click()
     ania.page.get_by_text("Clock and more").click()
+    found["compose"] = serious(ania.page)
     ania.page.get_by_label("Bots").select_option("0")
     ania.button("Begin").click()
     ania.slots().first.wait_for()

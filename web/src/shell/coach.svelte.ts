@@ -50,14 +50,15 @@ export class Coach {
   }
 
   async load(): Promise<void> {
-    this.rows = await api.lessons().catch(() => []);
+    [this.rows] = await Promise.all([api.lessons().catch(() => []), speech.learn("lessons")]);
   }
 
   /** The sentence of the step, or of the end. */
   get says(): string {
     const { info } = this;
     if (!info) return "";
-    return info.kind === "done" ? say("web-lesson-over") : speech.say(info.says, {}, "lessons");
+    if (info.kind === "done") return say("web-lesson-over");
+    return speech.knows(info.says, "lessons") ? speech.say(info.says, {}, "lessons") : "…";
   }
 
   /** The friendly word on another answer that would have been allowed. */
