@@ -14,6 +14,7 @@ from tests.books.players import NOT_FOR_PLAYERS, excused, met
 
 DIGESTS = Path(__file__).parent / "digests"
 EVERY = [(game, language) for game in books.GAMES for language in LANGUAGES]
+NO_PHASE = {"reading", "limits", "functions", "known"}  # what holds all the time
 PARTS = {"minute", "before", "cards", "end", "questions", "table"}  # whatever the game; its phases stand between them
 
 
@@ -50,11 +51,25 @@ def test_no_rule_has_changed_since_it_was_explained(game: str) -> None:
 
 @pytest.mark.parametrize(("game", "language"), EVERY)
 def test_all_languages_tell_the_same(game: str, language: str) -> None:
+    def pictures(spoken: str) -> dict[str, str]:
+        return {part.anchor: part.picture.name for part in books.of(game, spoken).parts if part.picture}
+
     def outline(spoken: str) -> list[tuple[str, str, tuple[str, ...], list[str]]]:
         told = books.of(game, spoken).paragraphs
         return [(one.part, one.anchor, one.rules, [block.kind for block in one.blocks]) for one in told]
 
     assert outline(language) == outline("en")
+    assert pictures(language) == pictures("en")
+
+
+@pytest.mark.parametrize("game", books.GAMES)
+def test_what_is_read_first_and_every_phase_has_a_picture(game: str) -> None:
+    shown = {part.anchor: part.picture for part in books.of(game, "en").parts}
+    first = list(shown).index("setup") + 1
+    phases = [anchor for anchor in list(shown)[first : list(shown).index("cards")] if anchor not in NO_PHASE]
+    assert len(phases) >= 6
+    assert [anchor for anchor in ("minute", *phases) if shown[anchor] is None] == []
+    assert all(books.drawing(one.name).startswith("<svg ") for one in shown.values() if one)
 
 
 @pytest.mark.parametrize(("game", "language"), EVERY)

@@ -18,8 +18,10 @@ FORMULA = re.compile(r"[=<>≤≥×÷*`{}\[\]_#]|\d ?[/+] ?\d|\bmin\(|\bmod\b")
 
 
 def shown(game: str, language: str) -> dict[str, str]:
-    """All that is read of each paragraph."""
-    return {one.anchor: f"{one.title} {one.text}" for one in books.of(game, language).paragraphs}
+    """All that is read of each paragraph, and of each picture."""
+    book = books.of(game, language)
+    pictures = {part.picture.name: part.picture.shows for part in book.parts if part.picture}
+    return {one.anchor: f"{one.title} {one.text}" for one in book.paragraphs} | pictures
 
 
 @pytest.mark.parametrize(("game", "language"), EVERY)

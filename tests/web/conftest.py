@@ -25,6 +25,7 @@ ARGUMENTS: Final = ["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu"]
 DESKTOP: Final = (1280, 720)
 PHONE: Final = (360, 640)
 PATIENCE: Final = 10_000
+MET: Final = '{"goals": ["lutece", "fortuna", "gloire"], "level": ""}'  # what a device keeps of them
 
 STANDING: Final = """() => {
   const lines = [...document.querySelectorAll('.log li[data-seq]')].map(one => Number(one.dataset.seq));
@@ -94,7 +95,9 @@ class Visitors:
         motion: bool = False,
         theme: str = "light",
         server: Server | None = None,
+        first: bool = False,
     ) -> Player:
+        """`first`: somebody on whose device no game was played before."""
         url = (server or self.server).url
         context = self.browser.new_context(
             viewport={"width": size[0], "height": size[1]},
@@ -105,6 +108,8 @@ class Visitors:
         )
         context.set_default_timeout(PATIENCE)
         context.add_init_script(SALT + LISTEN)
+        if not first:
+            context.add_init_script(f"localStorage.setItem('ludus-met', '{MET}')")
         self.contexts.append(context)
         page = self.watch(context.new_page(), url)
         return Player(page, name, language)

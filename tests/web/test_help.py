@@ -1,4 +1,4 @@
-"""Why not, hints, undo, rules, reconnecting and looking back."""
+"""Undo, typed answers, reconnecting and looking back."""
 
 import re
 from pathlib import Path
@@ -17,19 +17,6 @@ def bribes(ania: Player, *others: Player) -> None:
         return bool(player.button("Lay both, final").count()) and player.step()
 
     ania.goes_on(ania.agree.count, lambda _: any(bid(player) for player in (ania, *others)))
-
-
-def test_a_click_on_what_is_not_allowed_tells_why_and_leads_to_the_rule(visit: Visitors) -> None:
-    ania = visit("Ania")
-    ania.open_table("bot")
-    bribes(ania)
-
-    ania.page.get_by_role("button", name=re.compile("^A: ")).click()
-
-    expect(ania.prompt).to_contain_text("That is not what is asked now: Bribes.")
-    ania.button("L-PROTO-2").click()
-    expect(ania.page.get_by_role("tab", name="Rules")).to_have_attribute("aria-selected", "true")
-    expect(ania.page.get_by_role("tabpanel")).to_contain_text("L-PROTO-2")
 
 
 def test_who_has_agreed_can_raise_while_another_is_asked(visit: Visitors) -> None:
@@ -78,17 +65,6 @@ def test_an_agreement_can_be_taken_back_until_somebody_answers(visit: Visitors) 
 
     expect(ania.agree).to_be_visible()
     expect(ania.page.get_by_role("list", name="Log")).to_contain_text("an answer is taken back")
-
-
-def test_the_rules_are_found_by_a_word_of_any_language(visit: Visitors) -> None:
-    ania = visit("Ania")
-    ania.open_table("bot")
-    expect(ania.slots().first).to_be_visible()
-    ania.page.keyboard.press("/")
-    expect(ania.page.get_by_label("Search the rules")).to_be_focused()
-    for word in ("bribe", "pot de vin", "łapówka"):
-        ania.page.get_by_label("Search the rules").fill(word)
-        expect(ania.page.get_by_role("tabpanel")).to_contain_text("L-BRIBE-1")
 
 
 def test_a_broken_connection_comes_back_and_nothing_is_missed(visit: Visitors, tmp_path: Path) -> None:

@@ -50,9 +50,9 @@ def test_rows_of_the_lobby_say_whose_turn_it_is(visit: Visitors) -> None:
     bruno.join(ania.open_table("open"))
     expect(bruno.slots().first).to_be_visible()
     ania.step()
-    for player, said in ((ania, "Waiting for Bruno"), (bruno, "your turn")):
+    for player, region, said in ((ania, "Waiting for others", "Waiting for Bruno"), (bruno, "Your turn", "your turn")):
         player.page.goto("/")
-        expect(player.page.get_by_role("region", name="My tables").get_by_role("link").first).to_contain_text(said)
+        expect(player.page.get_by_role("region", name=region).get_by_role("link").first).to_contain_text(said)
 
 
 def test_a_replay_begins_at_the_beginning_and_a_table_that_goes_on_from_it_keeps_its_log(visit: Visitors) -> None:

@@ -149,11 +149,12 @@ def test_axe_finds_nothing_serious(visit: Visitors, theme: str) -> None:
     ania.prefer(theme=theme)
     ania.page.goto("/")
     expect(ania.page.locator("html")).to_have_attribute("data-theme", theme)
-    ania.page.locator(".game").first.click()
 
     def serious(page: Page) -> list[str]:
         return found_by_axe(page, colours=theme != "light")
 
+    compose = ania.page.locator(".games > li .ways .link").first
+    expect(compose).to_be_visible()
     found = {"lobby": serious(ania.page)}
     ania.button("Settings").click()
     found["settings"] = serious(ania.page)
@@ -161,7 +162,9 @@ def test_axe_finds_nothing_serious(visit: Visitors, theme: str) -> None:
     ania.button("Account").click()
     found["account"] = serious(ania.page)
     ania.page.keyboard.press("Escape")
+    compose.click()
     ania.page.get_by_text("Clock and more").click()
+    found["compose"] = serious(ania.page)
     ania.page.get_by_label("Bots").select_option("0")
     ania.button("Begin").click()
     ania.slots().first.wait_for()

@@ -10,7 +10,7 @@ function simpler(node) {
   if (typeof node !== "object" || node === null) return node;
   const made = {};
   for (const [key, value] of Object.entries(node)) {
-    if (key === "title" || key === "discriminator") continue;
+    if ((key === "title" && typeof value === "string") || key === "discriminator") continue; // a field may be called so
     if ((key === "minItems" || key === "maxItems") && !node.prefixItems) continue;
     if (key === "$ref")
       made.$ref = value

@@ -1,8 +1,11 @@
 /** The HTTP side of the protocol (docs/protocol.md). A refused request throws its `Problem`. */
 import type {
   AccountIn,
+  BookFound,
+  BookText,
   ContinueIn,
   Declaration,
+  LessonRow,
   Lobby,
   Moment,
   Offer,
@@ -85,6 +88,9 @@ export const api = {
   cards: (id: string) => ask<Record<string, unknown>>("GET", `/api/tables/${id}/cards`),
   join: (id: string, seat: number | null) => ask<TableInfo>("POST", `/api/tables/${id}/join`, { seat, salt: salt() }),
   fill: (id: string, seat: number, bot: string) => ask<TableInfo>("POST", `/api/tables/${id}/fill`, { seat, bot }),
+  lessons: () => ask<LessonRow[]>("GET", "/api/lessons"),
+  lesson: (name: string, again = false) => ask<TableInfo>("POST", `/api/lessons/${name}`, { again }),
+  playOn: (id: string) => ask<TableInfo>("POST", `/api/tables/${id}/play-on`),
   rematch: (id: string) => ask<TableInfo>("POST", `/api/tables/${id}/rematch`),
   goOn: (id: string, from: ContinueIn) => ask<TableInfo>("POST", `/api/tables/${id}/continue`, from),
   moment: (id: string, at: number, seat: number) => ask<Moment>("GET", `/api/tables/${id}/moments/${at}?seat=${seat}`),
@@ -92,6 +98,9 @@ export const api = {
     ask<Moment>("GET", `/api/tables/${id}/moments/${at}?seat=${seat}&whole=true`),
   analysis: (id: string) => ask<Analysis>("GET", `/api/tables/${id}/analysis`),
   record: (id: string) => `/api/tables/${id}/record`,
+  book: (game: string, language: string) => ask<BookText>("GET", `/api/books/${game}/${language}`),
+  lookUp: (game: string, language: string, query: string) =>
+    ask<BookFound>("GET", `/api/books/${game}/${language}/search?query=${encodeURIComponent(query)}`),
   rules: (game: string, query: string) =>
     ask<RulesFound>("GET", `/api/rules/${game}?query=${encodeURIComponent(query)}`),
   mute: (person: string, on: boolean) => ask<void>(on ? "PUT" : "DELETE", `/api/me/mutes/${person}`),

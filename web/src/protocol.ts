@@ -996,12 +996,22 @@ export interface BookFound {
  */
 export interface BookParagraph {
   anchor: string;
+  title: string;
   rules: string[];
   blocks: BookBlock[];
 }
 export interface BookPart {
   anchor: string;
+  title: string;
   paragraphs: BookParagraph[];
+  picture: BookPicture | null;
+}
+/**
+ * One of the drawings of the front end, and what it shows.
+ */
+export interface BookPicture {
+  name: string;
+  shows: string;
 }
 /**
  * The rulebook of a game for players, in one language.
@@ -1009,6 +1019,7 @@ export interface BookPart {
 export interface BookText {
   game: string;
   language: string;
+  title: string;
   parts: BookPart[];
 }
 export interface BotSeat {
@@ -1127,6 +1138,7 @@ export interface LessonRow {
   name: string;
   game: string;
   number: number;
+  title: string;
   minutes: number;
   steps: string[];
   table?: string | null;

@@ -39,6 +39,9 @@ const NUMBER: FluentFunction = ([value], named) => {
 const bundle = (language: Language): FluentBundle =>
   new FluentBundle(language, { useIsolating: false, functions: { NUMBER } });
 
+/** Words that are not needed before somebody asks for them: `learn` brings them. */
+const LATER: readonly string[] = ["lessons"];
+
 /** The words of one language. A bundle for the shell, and one for each game, whose words come first. */
 class Speech {
   language = $state<Language>("en");
@@ -51,7 +54,7 @@ class Speech {
     await Promise.all(
       Object.entries(files).map(async ([path, load]) => {
         const [, at, name] = /\/([a-z]{2})\/(\w+)\.ftl$/.exec(path) ?? [];
-        if (at !== language || !name) return;
+        if (at !== language || !name || LATER.includes(name)) return;
         const text = await load();
         const game = name === "web" ? "shell" : name;
         bundles[game] ??= bundle(language);
@@ -73,6 +76,13 @@ class Speech {
 
   async #fetch(game: string): Promise<void> {
     const language = this.language;
+    const kept = LATER.includes(game) && files[`../../src/ludus/locale/${language}/${game}.ftl`];
+    if (kept) {
+      const words = bundle(language);
+      words.addResource(new FluentResource(await kept()));
+      if (this.language === language) this.#bundles = { ...this.#bundles, [game]: words };
+      return;
+    }
     const reply = await fetch(`/api/words/${game}/${language}`).catch(() => null);
     if (!reply?.ok || this.language !== language) return;
     const its = bundle(language);

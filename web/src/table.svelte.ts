@@ -197,6 +197,9 @@ export class TableState {
 
   /** Puts an entry at the end of the log; one that is told bit by bit takes the place of its beginning. */
   #tell(happening: AnyHappening): void {
+    // A step of a lesson that one has gone back to: what was answered after it did not happen.
+    if (happening.type === "stepped")
+      this.happened = this.happened.filter((one) => one.type !== "answered" || one.answers <= happening.answers);
     const before = this.happened.at(-1)?.seq === happening.seq ? this.happened.slice(0, -1) : this.happened;
     this.happened = [...before, happening];
   }

@@ -11,10 +11,11 @@ from functools import cache
 from importlib import resources
 from typing import Final
 
+from .. import rulebook
 from ..core.errors import LudusError
 from ..locale import Speech
 from . import book, cards
-from .book import Block, Book, Paragraph, Part
+from .book import Block, Book, Paragraph, Part, Picture
 
 GAMES: Final = tuple(
     sorted(path.name for path in resources.files(__name__).iterdir() if path.joinpath("en.md").is_file())
@@ -35,4 +36,22 @@ def of(game: str, language: str) -> Book:
     return book.read(text, game, speech.language, cards.heads(speech))
 
 
-__all__ = ["GAMES", "Block", "Book", "NoBook", "Paragraph", "Part", "of"]
+def find(book: Book, query: str) -> list[Paragraph]:
+    """What somebody looks up: a rule by its id, the topic of a step, words of the language, else of another one."""
+    told = book.about(query.strip().upper()) if "-" in query else None  # every id has one
+    return [told] if told else book.find(query) or translated(book, query)
+
+
+def translated(book: Book, query: str) -> list[Paragraph]:
+    """The paragraphs on a word of another language, which the vocabulary of the rules knows."""
+    rules, terms = rulebook.of(book.game).find(query)
+    found = [book.about(rule.id) for rule in rules] if terms else []
+    return list(dict.fromkeys(paragraph for paragraph in found if paragraph))
+
+
+def drawing(name: str) -> str:
+    """A picture of the books as SVG, as the front end draws it."""
+    return resources.files(__name__).joinpath("pictures", f"{name}.svg").read_text("utf-8")
+
+
+__all__ = ["GAMES", "Block", "Book", "NoBook", "Paragraph", "Part", "Picture", "drawing", "find", "of"]

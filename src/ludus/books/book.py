@@ -7,7 +7,8 @@ its own anchor, the rules it covers, and behind a bar words somebody may look fo
     **Who wins.** Most points.
 
 Texts, lists and tables follow, up to the next comment. A paragraph `card-...` tells what people ask about one card; its
-name, its figures and what it does come from the card file and the locale.
+name, its figures and what it does come from the card file and the locale. Under the heading of a part may stand a
+picture, what it shows and its name among `pictures/`: `![Two cards face down.](lutece-bids)`.
 """
 
 import re
@@ -19,6 +20,7 @@ from typing import Final, Literal, TypeAlias
 from .search import Index, Searched
 
 PART: Final = re.compile(r"## (.+) \{#([a-z0-9-]+)\}")
+PICTURE: Final = re.compile(r"!\[(.+?)\]\(([a-z-]+)\)", re.DOTALL)
 MARK: Final = re.compile(r"<!-- ([a-z0-9-]+):([A-Z0-9 -]*)(?:\|(.*))?-->")
 LEAD: Final = re.compile(r"\*\*(.+?)\*\*\s*(.*)", re.DOTALL)
 CARD: Final = "card-"
@@ -55,10 +57,19 @@ class Paragraph:
 
 
 @dataclass(frozen=True, slots=True)
+class Picture:
+    """What it shows, for those who do not see it."""
+
+    name: str
+    shows: str
+
+
+@dataclass(frozen=True, slots=True)
 class Part:
     anchor: str
     title: str
     paragraphs: tuple[Paragraph, ...]
+    picture: Picture | None = None
 
 
 @dataclass(frozen=True)
@@ -103,7 +114,8 @@ def read(text: str, game: str, language: str, heads: Mapping[str, tuple[str, tup
     """A book as it is written. `heads` are the cards: the name, and what is generated of each."""
     title = text.partition("\n")[0].removeprefix("# ").strip()
     parts = tuple(
-        Part(anchor, heading, tuple(paragraphs(body, anchor, heads))) for heading, anchor, body in sections(text)
+        Part(anchor, heading, tuple(paragraphs(body, anchor, heads)), picture(body))
+        for heading, anchor, body in sections(text)
     )
     return Book(game, language, title, parts)
 
@@ -113,6 +125,11 @@ def sections(text: str) -> Iterator[tuple[str, str, str]]:
     found = PART.split(text)
     for at in range(1, len(found), 3):
         yield found[at], found[at + 1], found[at + 2]
+
+
+def picture(body: str) -> Picture | None:
+    found = PICTURE.match(body.strip())
+    return Picture(found[2], " ".join(found[1].splitlines())) if found else None
 
 
 def paragraphs(body: str, part: str, heads: Mapping[str, tuple[str, tuple[str, ...]]]) -> Iterator[Paragraph]:

@@ -5,9 +5,12 @@ from importlib import resources
 from typing import Final
 
 from ..locale import Speech
-from .book import Block, Book, Paragraph, Part
+from . import drawing
+from .book import Block, Book, Paragraph, Part, Picture
 
-STYLE: Final = resources.files(__package__).joinpath("page.css").read_text("utf-8")
+STYLE: Final = "".join(
+    resources.files(__package__).joinpath(*path).read_text("utf-8") for path in (("page.css",), ("pictures", "art.css"))
+)
 
 
 def html(book: Book) -> str:
@@ -24,7 +27,13 @@ def html(book: Book) -> str:
 
 def section(part: Part) -> str:
     told = "".join(map(paragraph, part.paragraphs))
-    return f'<section id="{part.anchor}">\n<h2>{escape(part.title)}</h2>\n{told}</section>\n'
+    drawn = figure(part.picture) if part.picture else ""
+    return f'<section id="{part.anchor}">\n<h2>{escape(part.title)}</h2>\n{drawn}{told}</section>\n'
+
+
+def figure(one: Picture) -> str:
+    svg = drawing(one.name).strip().replace("<svg ", f'<svg role="img" aria-label="{escape(one.shows)}" ', 1)
+    return f"<figure>{svg}</figure>\n"
 
 
 def paragraph(one: Paragraph) -> str:

@@ -45,7 +45,7 @@ def show(speech: Speech, screen: Screen, game: str, query: str) -> bool:
     if not query:
         contents(speech, screen, book)
         return True
-    found = book.find(query) or translated(book, query)
+    found = books.find(book, query)
     for paragraph in found[:READ]:
         read(speech, screen, book, paragraph)
     if others := found[READ : READ + NAMED]:
@@ -64,13 +64,6 @@ def show_topic(speech: Speech, screen: Screen, game: str, topic: str) -> bool:
             read(speech, screen, book, paragraph)
             return True
     return show(speech, screen, game, topic)
-
-
-def translated(book: Book, query: str) -> list[Paragraph]:
-    """The paragraphs on a word of another language, which the vocabulary of the rules knows."""
-    rules, terms = rulebook.of(book.game).find(query)
-    found = [book.about(rule.id) for rule in rules] if terms else []
-    return list(dict.fromkeys(paragraph for paragraph in found if paragraph))
 
 
 def read(speech: Speech, screen: Screen, book: Book, paragraph: Paragraph) -> None:

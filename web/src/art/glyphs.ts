@@ -95,6 +95,13 @@ export const GLYPHS = {
   share: '<path d="M12 15V3M7.5 7.500L12 3l4.500 4.500M5 12v9h14v-9"/>',
   minus: '<path d="M5 12h14"/>',
   bot: '<rect x="5" y="8" width="14" height="11" rx="2"/><path d="M12 8V4M9 13v1M15 13v1M2 12v4M22 12v4"/>',
+  search: '<circle cx="10.5" cy="10.5" r="6.5"/><path d="M15.500 15.500L21 21"/>',
+  expand: '<path d="M14 4h6v6M20 4l-7 7M10 20H4v-6M4 20l7-7"/>',
+  pin: '<path d="M12 21.500c-4-5-6.500-8-6.500-11.500a6.500 6.500 0 0 1 13 0c0 3.500-2.500 6.500-6.500 11.500z"/><circle cx="12" cy="10" r="2.3"/>',
+  people:
+    '<circle cx="9" cy="8" r="3.5"/><path d="M2.500 20c0-4 3-6.500 6.500-6.500s6.500 2.500 6.500 6.500M15.500 4.800a3.500 3.500 0 0 1 0 6.400M17.500 14c2.500.700 4 3 4 6"/>',
+  learn:
+    '<path d="M2 9.500L12 4.500l10 5-10 5z"/><path d="M6 11.800V17c3.500 2.700 8.500 2.700 12 0v-5.200M22 9.500V16"/>',
 } as const;
 
 export type Glyph = keyof typeof GLYPHS;

@@ -21,6 +21,8 @@ export interface Face {
   sheet?(card: string, view: unknown, seat: number, people: People): Sheet | null;
   /** The things of the table an answer speaks of, as their `data-thing` calls them: where a hint points. */
   points?(choice: Choice, view: unknown): string[];
+  /** What lies where: the words of `web-zone-<game>-<id>`, and the things each speaks of. */
+  zones?(seat: number, seats: number): (readonly [string, readonly string[]])[];
   /** An action in words. */
   explain(choice: Choice, view: unknown, people: People): string;
   /** Why not. */

@@ -3,6 +3,51 @@
 ## Poczekalnia
 
 web-motto = Trzy rzymskie gry. Proszę siadać.
+web-how = Bez konta i bez instalacji; w pojedynkę, z innymi albo ruch na dzień.
+web-start-something = Zacznij coś
+web-start-here = Zacznij tutaj
+web-pitch-lutece = Dwie karty wybrane w tajemnicy, łapówki na oczach wszystkich: kto wykupi targ?
+web-pitch-fortuna = Wymieniaj karty wokół stołu, rzucaj kośćmi i wejdź do Rzymu, zanim ktoś dotrze do Pałacu.
+web-pitch-gloire = Każda karta ma pięć zastosowań: odbuduj Rzym, rola po roli, klient po kliencie, kamień po kamieniu.
+web-minutes = { $minutes } min
+web-weight-1 = lekka
+web-weight-2 = średnia
+web-weight-3 = ciężka
+web-new-here = Pierwszy raz? Trzy minuty
+web-lesson-go-on = Dalej: krok { $step } z { $of }
+web-lesson-next = Następna lekcja
+web-lesson-again = Lekcja jeszcze raz
+web-lesson-at = krok { $step } z { $of }
+web-lesson-done = ukończona
+web-lesson = Lekcja
+web-lesson-number = Lekcja { $number }
+web-lesson-step = { $step } z { $of }
+web-lesson-steps = Kroki lekcji
+web-lesson-to = Wróć do kroku { $step }:
+web-lesson-left = { $count ->
+    [one] jeszcze jeden krok
+    [few] jeszcze { $count } kroki
+   *[other] jeszcze { $count } kroków
+}
+web-lesson-words = Znasz już słowa
+web-lesson-back = Krok wstecz
+web-lesson-skip = Pomiń
+web-lesson-leave = Wyjdź
+web-lesson-leave-why = Wyjdź i zachowaj miejsce
+web-lesson-on = Dalej
+web-lesson-touch = dotknij tego
+web-lesson-this = to
+web-lesson-possible = też można
+web-lesson-asks = o to prosi lekcja
+web-lesson-over = Brawo, znasz już drogę. Co teraz?
+web-lesson-play-on = Graj dalej stąd
+web-lesson-game = Pierwsza prawdziwa gra
+web-lessons = Lekcje
+web-play-bots = Zagraj z botami
+web-take-turn = Graj
+web-compose = Przygotuj stół…
+web-compose-of = Przygotuj stół: { $game }
+web-turns = Twoja kolej
 web-your-name = Twoje imię
 web-new-table = Nowy stół
 web-players = { $fewest ->
@@ -42,7 +87,7 @@ web-pace-normal = spokojnie
 web-pace-slow = powoli
 web-allow-hints = Podpowiedzi
 web-list-in-lobby = Pokaż w poczekalni
-web-my-tables = Moje stoły
+web-my-tables = Czekamy na innych
 web-waiting-tables = Stoły z wolnym miejscem
 web-running-tables = Gry do oglądania
 web-free-seats = { $count ->
@@ -88,6 +133,28 @@ web-rules = Zasady
 web-cards = Karty
 web-chat = Rozmowa
 web-help = Klawisze i pomoc
+web-guide = Co gdzie leży
+web-keys = Klawisze
+web-goal-more = Reszta jest w zakładce Zasady.
+web-goal-go = Gramy
+web-zone-lutece-people = Postacie na sprzedaż: w monecie koszt, sestercje na karcie to prezent.
+web-zone-lutece-places = Lokacje na sprzedaż, pod swoimi numerami.
+web-zone-lutece-mine = Twoje: sakiewka, kupione karty, punkty w tej chwili.
+web-zone-lutece-goods = Kto ma ile każdego zasobu; najwięcej daje 10 punktów.
+web-zone-lutece-rivals = Inni: ich sakiewki i po dwie zakryte karty.
+web-zone-lutece-piles = Talie; gra kończy się, gdy z którejś zabraknie karty na wolne miejsce.
+web-zone-fortuna-rome = Droga do Rzymu: brama na X, Pałac na XV.
+web-zone-fortuna-favors = Sześć łask: kość otwiera swój numer i wszystkie niższe.
+web-zone-fortuna-goods = Twoja prowincja: pieniądze, pszenica, wino, woda i budynki.
+web-zone-fortuna-dice = Kości, którymi rzucasz po łaskę.
+web-zone-fortuna-privileges = Karty przywilejów: twoja ręka i talia.
+web-zone-fortuna-rivals = Inni: gdzie stoją i co mają.
+web-zone-gloire-pool = Pula: materiały i klienci dla wszystkich.
+web-zone-gloire-sites = Place budowy w mieście i za murami: każdy budynek potrzebuje jednego.
+web-zone-gloire-city = Twoje miasto: klienci, budynki, skład, skarbiec i wpływy.
+web-zone-gloire-hand = Twoja ręka: każda karta to rola, klient, materiał, budynek albo pieniądze.
+web-zone-gloire-rivals = Inni i to, co zbudowali.
+web-zone-gloire-deck = Stos i Senatorowie; pusty stos kończy grę.
 web-close = Zamknij
 web-confirm = Potwierdź
 web-your-turn = Twoja kolej. { $what }
@@ -156,6 +223,28 @@ web-log-undone = { $who }: odpowiedź cofnięta.
 web-log-repeated = Jest już stół do rewanżu.
 web-search-rules = Szukaj w zasadach
 web-no-rule = Żadna zasada o tym nie mówi.
+web-the-book = instrukcja
+web-read-large = Czytaj w dużym oknie
+web-decided-now = O czym teraz decydujesz
+web-decided-now-short = Decyzja
+web-at-this-table = Przy tym stole.
+web-precisely = Dokładnie
+web-precisely-of = Dokładnie: { $what }
+web-precisely-why = Dokładna zasada, którą stosuje program, po angielsku.
+web-whole-book = Spis treści
+web-pages = Strony instrukcji
+web-before = Wstecz
+web-after = Dalej
+web-page-before = Poprzednia strona: { $what }
+web-page-after = Następna strona: { $what }
+web-found = { $count ->
+    [0] W instrukcji nic o tym nie ma.
+    [one] 1 odpowiedź
+    [few] { $count } odpowiedzi, najbliższa pierwsza
+   *[other] { $count } odpowiedzi, najbliższa pierwsza
+}
+web-key-choose = wybierz
+web-key-read = czytaj
 web-say-something = Powiedz coś
 web-send = Wyślij
 web-muted = wyciszone

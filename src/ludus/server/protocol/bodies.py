@@ -309,10 +309,18 @@ class BookParagraph(Struct, frozen=True):
     blocks: list[BookBlock]
 
 
+class BookPicture(Struct, frozen=True):
+    """One of the drawings of the front end, and what it shows."""
+
+    name: str
+    shows: str
+
+
 class BookPart(Struct, frozen=True):
     anchor: str
     title: str
     paragraphs: list[BookParagraph]
+    picture: BookPicture | None
 
 
 class BookText(Struct, frozen=True):

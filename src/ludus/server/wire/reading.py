@@ -6,7 +6,7 @@ from typing import Final
 import msgspec
 
 from ... import books, locale
-from ..protocol.bodies import BookBlock, BookFound, BookParagraph, BookPart, BookText
+from ..protocol.bodies import BookBlock, BookFound, BookParagraph, BookPart, BookPicture, BookText
 from . import pages
 from .refusals import Refusal
 
@@ -20,10 +20,8 @@ def packed(game: str, language: str) -> pages.File:
 
 
 def find(game: str, language: str, query: str) -> BookFound:
-    """By words of the language, by the id of a rule, or by the topic of a step."""
-    book = opened(game, language)
-    told = book.about(query.strip().upper()) if "-" in query else None  # every id has one
-    found = [told] if told else book.find(query)
+    """By words, by the id of a rule, or by the topic of a step."""
+    found = books.find(opened(game, language), query)
     return BookFound(game, language, query, [paragraph.anchor for paragraph in found[:MOST_FOUND]])
 
 
@@ -38,8 +36,15 @@ def text(book: books.Book) -> BookText:
         book.game,
         book.language,
         book.title,
-        [BookPart(part.anchor, part.title, [paragraph(one) for one in part.paragraphs]) for part in book.parts],
+        [
+            BookPart(part.anchor, part.title, [paragraph(one) for one in part.paragraphs], picture(part.picture))
+            for part in book.parts
+        ],
     )
+
+
+def picture(one: books.Picture | None) -> BookPicture | None:
+    return BookPicture(one.name, one.shows) if one else None
 
 
 def paragraph(one: books.Paragraph) -> BookParagraph:

@@ -32,6 +32,14 @@ export const fortuna: Face = {
   question,
   beats: (events, _view, people) => beats(events as FortunaAnyEvent[], people),
   sheet: (card, view, seat, people) => sheet(card, seen(view), seat, people),
+  zones: (seat, seats) => [
+    ["rome", ["rome"]],
+    ["favors", ["favor-1", "favor-2", "favor-3", "favor-4", "favor-5", "favor-6"]],
+    ["goods", [`purse-${seat}`, `water-${seat}`, `wheat-${seat}`, `wine-${seat}`]],
+    ["dice", ["felt"]],
+    ["privileges", [`hand-${seat}`, "pile"]],
+    ["rivals", Array.from({ length: seats }, (_, one) => `plate-${one}`)],
+  ],
   points: (choice) =>
     about(choice.text).map((id) => (isAction(id) ? `card-${id}` : /^P\d/.test(id) ? `privilege-${id}` : id)),
   explain: (choice, view, people) => whole(say(choice.text, seen(view), people)),

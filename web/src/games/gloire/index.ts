@@ -1,4 +1,5 @@
 /** La Gloire de Rome in the browser: a city that grows. */
+import { MATERIALS } from "../../art/glyphs";
 import type { GloireAnyEvent, GloireView } from "../../protocol";
 import { say, speech } from "../../speech.svelte";
 import type { Face } from "../face";
@@ -31,6 +32,14 @@ export const gloire: Face = {
   question,
   beats: (events, _view, people) => beats(events, people),
   sheet: (id, view, seat, people) => sheet(id, view as GloireView, seat, people),
+  zones: (seat, seats) => [
+    ["pool", MATERIALS.map((one) => `pool-${one}`)],
+    ["sites", MATERIALS.map((one) => `town-${one}`)],
+    ["city", [`city-${seat}`]],
+    ["hand", [`hand-${seat}`]],
+    ["rivals", Array.from({ length: seats }, (_, one) => `seat-${one}`)],
+    ["deck", ["deck", "pile"]],
+  ],
   points: ({ text }, view) => {
     const seen = view as GloireView;
     return speaksOf(text, seen.step).flatMap((word) => things(word, seen));

@@ -62,10 +62,13 @@ export function refuse(because: Because, people: People): string {
   return word(`refusal-${because.reason}`, facts);
 }
 
-/** The cards an answer speaks of. */
+/** What an answer speaks of: cards, or the coins to be laid one by one. */
 export function points(choice: Choice, view: LuteceView): string[] {
-  const { left = "", right = "", host = "" } = read("lutece", choice.text, view.step)?.parts ?? {};
-  const there = [left, right].flatMap((slot) => view.slots.find((one) => one.name === slot)?.card ?? []);
+  const { left = "", right = "", host = "", position, gold } = read("lutece", choice.text, view.step)?.parts ?? {};
+  if (position) return Array.from({ length: Number(gold) }, (_, i) => `more-${position}-${i + 1}`);
+  const there = [left, right].flatMap((slot) =>
+    slot === "revenue" ? slot : (view.slots.find((one) => one.name === slot)?.card ?? []),
+  );
   return host ? [host] : there;
 }
 

@@ -1,0 +1,136 @@
+/** A lesson at a table: what its step wants, which things of the page it rings, and what its buttons do. */
+import { api } from "../api";
+import { begin } from "../begin";
+import type { Face } from "../games/face";
+import { learn } from "../lessons";
+import type { People } from "../people";
+import type { Choice, LessonInfo, LessonRow } from "../protocol";
+import { go } from "../router.svelte";
+import { say, speech } from "../speech.svelte";
+import type { TableState } from "../table.svelte";
+import { trouble } from "./trouble";
+
+const things = (name: string): HTMLElement[] => {
+  const id = CSS.escape(name);
+  const found = [
+    ...document.querySelectorAll<HTMLElement>(`.frame :is([data-thing="${id}"], [data-place="${id}"])`),
+  ].filter((one) => one.getBoundingClientRect().width > 0);
+  const there = found.filter((one) => one.closest("main"));
+  return there.length ? there : found;
+};
+/** What can be pressed of a thing: itself, what it lies on, or what lies on it. */
+export const pressed = (one: HTMLElement): HTMLElement =>
+  one.closest("button") ?? one.querySelector<HTMLElement>("button:not(:disabled)") ?? one;
+const isChosen = (one: HTMLElement): boolean =>
+  pressed(one).matches(".chosen, [aria-pressed='true'], :disabled") || Boolean(one.closest(".chosen"));
+
+export class Coach {
+  rows = $state.raw<readonly LessonRow[]>([]);
+  problem = $state("");
+  /** Nothing of what the step tells of is on the page: it goes on by a verb. */
+  lost = $state(false);
+
+  constructor(
+    readonly table: TableState,
+    readonly face: () => Face,
+    readonly people: () => People,
+  ) {}
+
+  get info(): LessonInfo | null {
+    return (!this.table.past && this.table.situation?.lesson) || null;
+  }
+
+  get row(): LessonRow | undefined {
+    return this.rows.find(({ name }) => name === this.info?.name);
+  }
+
+  get next(): LessonRow | undefined {
+    const its = this.rows.filter(({ game }) => game === this.row?.game);
+    return its[its.findIndex(({ name }) => name === this.info?.name) + 1];
+  }
+
+  async load(): Promise<void> {
+    [this.rows] = await Promise.all([api.lessons().catch(() => []), speech.learn("lessons")]);
+  }
+
+  /** The sentence of the step, or of the end. */
+  get says(): string {
+    const { info } = this;
+    if (!info) return "";
+    if (info.kind === "done") return say("web-lesson-over");
+    return speech.knows(info.says, "lessons") ? speech.say(info.says, {}, "lessons") : "…";
+  }
+
+  /** The friendly word on another answer that would have been allowed. */
+  get nudge(): { text: string; choice: Choice | undefined } | null {
+    const because = this.table.refused?.text === "lesson" ? this.table.refused.because : null;
+    if (!because) return null;
+    const { legal = [], draft, view } = this.table.situation ?? {};
+    const choice = [...legal, ...(draft?.legal ?? [])].find(({ text }) => text === because.facts.answer);
+    const answer = choice ? this.face().explain(choice, view, this.people()) : String(because.facts.answer ?? "");
+    return { text: speech.say(because.reason, { answer }, "lessons"), choice };
+  }
+
+  /** What the step asks for, in words. */
+  get wish(): string {
+    const [first] = this.info?.answers ?? [];
+    const text = first ? this.face().explain(first, this.table.situation?.view, this.people()) : "";
+    return text.charAt(0).toUpperCase() + text.slice(1);
+  }
+
+  /** Where the ring lies now: the first thing that is still to be done, then the verb that does it. */
+  targets(): HTMLElement[] {
+    const { info } = this;
+    if (!info || this.table.staging || info.kind === "done") return [];
+    const named = info.ring.flatMap(things);
+    if (info.kind !== "do") return named;
+    if (!this.table.asked) return [];
+    const [first] = info.answers;
+    const view = this.table.situation?.draft?.view ?? this.table.situation?.view;
+    const wanted = first ? (this.face().points?.(first, view) ?? []) : [];
+    const left = wanted.flatMap((one) => things(one).slice(0, 1)).filter((one) => !isChosen(one));
+    const [next] = left;
+    const verbs = [...document.querySelectorAll<HTMLElement>("#prompt [data-verb]:not(:disabled)")];
+    const ready = verbs.filter((one) => !one.ariaDisabled);
+    const exact = ready.find((one) => one.querySelector("span")?.textContent === this.wish);
+    if (next && !exact) return [next, ...named];
+    const more = document.querySelector<HTMLElement>("#prompt .stepper .step:last-child:not(:disabled)");
+    const verb = exact ?? ready.find((one) => one.matches(".main")) ?? more ?? ready.at(-1);
+    return verb ? [verb] : named;
+  }
+
+  send(want: "next" | "skip" | "back", to?: number): void {
+    const { info } = this;
+    if (info) void this.table.send({ type: "learn", want, step: info.step, ...(to === undefined ? {} : { to }) });
+    this.table.refused = null;
+  }
+
+  async #go(way: () => Promise<void>): Promise<void> {
+    try {
+      await way();
+    } catch (error) {
+      this.problem = trouble(error);
+    }
+  }
+
+  leave(): void {
+    go("/");
+  }
+
+  playOn(): void {
+    void this.#go(async () => go(`/t/${(await api.playOn(this.table.id)).id}`));
+  }
+
+  another(): void {
+    const { next } = this;
+    if (next) void this.#go(() => learn(next.name));
+  }
+
+  game(): void {
+    void this.#go(() => begin(this.table.info?.game ?? ""));
+  }
+}
+
+/** A sentence in pieces: the new word of a step stands between two pairs of stars. */
+export const pieces = (text: string): { text: string; fresh: boolean }[] =>
+  text.split("**").map((piece, i) => ({ text: piece, fresh: i % 2 === 1 }));
