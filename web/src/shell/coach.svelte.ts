@@ -24,6 +24,17 @@ export const pressed = (one: HTMLElement): HTMLElement =>
 const isChosen = (one: HTMLElement): boolean =>
   pressed(one).matches(".chosen, [aria-pressed='true'], :disabled") || Boolean(one.closest(".chosen"));
 
+/** The plus or minus that leads a count of the prompt to the one the answer has. */
+function stepTo(answer: string): HTMLElement | undefined {
+  const counts = (answer.match(/\b\d+\b/g) ?? []).map(Number);
+  for (const [at, stepper] of [...document.querySelectorAll("#prompt .stepper")].entries()) {
+    const away = (counts[at] ?? 0) - Number(stepper.querySelector("b")?.textContent ?? 0);
+    const button = stepper.querySelectorAll<HTMLElement>(".step")[away > 0 ? 1 : 0];
+    if (counts[at] !== undefined && away && button) return button;
+  }
+  return undefined;
+}
+
 export class Coach {
   rows = $state.raw<readonly LessonRow[]>([]);
   problem = $state("");
@@ -86,14 +97,15 @@ export class Coach {
     if (info.kind !== "do") return named;
     if (!this.table.asked) return [];
     const [first] = info.answers;
-    const view = this.table.situation?.draft?.view ?? this.table.situation?.view;
-    const wanted = first ? (this.face().points?.(first, view) ?? []) : [];
+    const wanted = first ? (this.face().points?.(first, this.table.situation?.view) ?? []) : [];
     const left = wanted.flatMap((one) => things(one).slice(0, 1)).filter((one) => !isChosen(one));
     const [next] = left;
     const verbs = [...document.querySelectorAll<HTMLElement>("#prompt [data-verb]:not(:disabled)")];
     const ready = verbs.filter((one) => !one.ariaDisabled);
     const exact = ready.find((one) => one.querySelector("span")?.textContent === this.wish);
     if (next && !exact) return [next, ...named];
+    const step = first && stepTo(first.text);
+    if (step) return [step];
     const more = document.querySelector<HTMLElement>("#prompt .stepper .step:last-child:not(:disabled)");
     const verb = exact ?? ready.find((one) => one.matches(".main")) ?? more ?? ready.at(-1);
     return verb ? [verb] : named;
