@@ -59,7 +59,7 @@ def command(
     else:
         assert bots is not None
         count = check_seats(game, seats or max(len(bots.split(",")), registry.game(game).seats[0]))
-        entries = tuple(deal(bots, list(range(count))).values())
+        entries = tuple(deal(bots, list(range(count)), game).values())
         chosen = begun_seed(path) if seed is None else seed
         source = Matched(Match(game, entries, games, chosen, game_options(game, count, cards, options)))
         words = arena.words_of("data", game, entries, games, chosen, cards, options)
