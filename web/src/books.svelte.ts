@@ -48,6 +48,14 @@ export function passage(book: BookText, anchor: string): { part: BookPart; parag
   return null;
 }
 
+/** What the book says of a card besides what is printed on it, which its first blocks tell. */
+export function rulings(game: string, card: string, printed: number): { text: string }[] {
+  const book = books.of(game);
+  const found = book && passage(book, `card-${card.replaceAll("_", "-")}`);
+  const blocks = found ? found.paragraph.blocks.slice(printed) : [];
+  return blocks.flatMap(({ rows }) => rows.map(([text]) => ({ text: text ?? "" })));
+}
+
 const SHORTEST = 3;
 
 /** A text in pieces, those marked that somebody has typed; endings may differ. */

@@ -1,4 +1,5 @@
 /** What a card is and does, for the sheet the shell opens. */
+import { rulings } from "../../books.svelte";
 import type { People } from "../../people";
 import type { FortunaView } from "../../protocol";
 import type { Sheet } from "../face";
@@ -29,7 +30,7 @@ export function sheet(card: string, view: FortunaView, seat: number, people: Peo
         { label: word("sheet-cost"), value: goods("money", cost(card)) },
         { label: word("sheet-left"), value: String(view.buildings[card] ?? 0) },
       ],
-      asked: [],
+      asked: rulings("fortuna", card, 1), // after what it does
     };
   const favor = /^favor-(\d)$/.exec(card)?.[1];
   if (favor) {
@@ -39,7 +40,7 @@ export function sheet(card: string, view: FortunaView, seat: number, people: Peo
       facts: word("sheet-favor", { number }),
       text: word(`does-favor-${number}`),
       now: [{ label: word("sheet-tokens"), value: String(view.favors[number - 1]?.tokens ?? 0) }],
-      asked: [],
+      asked: rulings("fortuna", card, 1),
     };
   }
   const kind = kindOf(card);
@@ -53,7 +54,7 @@ export function sheet(card: string, view: FortunaView, seat: number, people: Peo
       worth === undefined
         ? []
         : [{ label: word("sheet-worth"), value: word("sheet-points", { points: worth }), good: worth > 0 }],
-    asked: [],
+    asked: rulings("fortuna", `privilege-${kind.toLowerCase()}`, 1),
     copies: copies(card, view, seat),
   };
 }
@@ -72,7 +73,10 @@ function ofAction(card: string, view: FortunaView, seat: number, people: People)
     facts: [word("sheet-action"), where].filter(Boolean).join(" · "),
     text: `${printed(card)}. ${does(card)}`,
     now: [],
-    asked: side ? [{ text: word(side.down.includes(card) ? "sheet-locked" : "sheet-open") }] : [],
+    asked: [
+      ...(side ? [{ text: word(side.down.includes(card) ? "sheet-locked" : "sheet-open") }] : []),
+      ...rulings("fortuna", card, 1),
+    ],
   };
 }
 

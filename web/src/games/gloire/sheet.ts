@@ -1,4 +1,5 @@
 /** What is to be known of a card, and what it means for the reader now. */
+import { rulings } from "../../books.svelte";
 import { declarations } from "../../declared.svelte";
 import type { People } from "../../people";
 import type { GloireView } from "../../protocol";
@@ -39,7 +40,7 @@ export function sheet(id: string, view: GloireView, seat: number, people: People
     facts: word("sheet-facts", { material: material(its), role: role(roleOf(its)), number: worth(its) }),
     text: does(id),
     now,
-    asked: [],
+    asked: rulings("gloire", id, 2), // after its figures and its function
     ...(step ? { step } : {}),
     colour: `var(--${its})`,
     copies: copies(id, view, seat),
