@@ -52,8 +52,8 @@ SENTENCES = {
 
 DYNAMIC = {
     "lessons": {id_ for name in lessons.NAMES for id_ in lessons.of(name).messages},
-    "shell": {f"bot-{name}" for name in bots.names()}
-    | {f"option-{prefix}{name}" for prefix in ("", "ladder-") for name in ("file", "json")},
+    "shell": {f"bot-{name}" for name in bots.names()},
+    "lab": {f"option-{prefix}{name}" for prefix in ("", "ladder-") for name in ("file", "json")},
     "fortuna": {
         *(f"step-{step.name}" for step in fortuna.STEPS),
         *(f"ask-{step.name}" for step in fortuna.STEPS if step.name not in AUTOMATIC),

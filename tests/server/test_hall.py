@@ -156,10 +156,10 @@ async def test_a_table_makes_each_bot_once_and_lets_them_go_at_the_end(
 ) -> None:
     make, made = bots.make, []
 
-    def counted(name: str, seed: int | None = None) -> bots.Bot:
+    def counted(name: str, seed: int | None = None, game: str = "") -> bots.Bot:
         if seed is not None:  # without one a name is only tried
             made.append(name)
-        return make(name, seed or 0)
+        return make(name, seed or 0, game)
 
     monkeypatch.setattr(bots, "make", counted)
     async with hall(tmp_path) as here:

@@ -131,7 +131,7 @@ class Player:
         """The same in the lobby, as people do."""
         self.lobby()
         say = self.words
-        self.button(re.compile(game or say["title"])).click()
+        self.button(say["web-compose-of"].replace("{ $game }", game or say["title"])).click()
         for _ in range(len(others) - 2):
             self.button(f"+ {say['web-more-seats']}").click()
         fewer = self.button(f"− {say['web-fewer']}")

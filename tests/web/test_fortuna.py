@@ -227,6 +227,7 @@ def test_a_plan_is_taken_back_chip_by_chip_and_told_why_not(visit: Visitors) -> 
     cards.first.click()
     mine = ania.page.locator(f".mine [data-card={chosen}]")
     expect(mine).to_have_attribute("aria-pressed", "true")
+    expect(ania.prompt).not_to_contain_text(CARD)  # the draft has reached the server
     ania.page.keyboard.press("Backspace")
     expect(mine).not_to_have_attribute("aria-pressed", "true")
     expect(ania.prompt).to_contain_text(CARD)

@@ -4,6 +4,7 @@ import re
 from typing import Final
 
 import pytest
+from playwright.sync_api import TimeoutError as Vanished
 from playwright.sync_api import expect
 
 from ludus import lessons
@@ -28,9 +29,16 @@ def start(player: Player, name: str) -> None:
 
 
 def press(player: Player, key: str) -> None:
+    """Presses a key until something changes: again if the page was not listening yet, as a person would."""
     before = player.page.evaluate(STANDS)
-    player.page.keyboard.press(key)
-    player.page.wait_for_function(f"before => ({STANDS})() !== before", arg=before)
+    for _ in range(4):
+        player.page.keyboard.press(key)
+        try:
+            player.page.wait_for_function(f"before => ({STANDS})() !== before", arg=before, timeout=2500)
+            return
+        except Vanished:
+            pass
+    raise AssertionError(f"{key} changes nothing: {before}")
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])

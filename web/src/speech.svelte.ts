@@ -40,7 +40,7 @@ const bundle = (language: Language): FluentBundle =>
   new FluentBundle(language, { useIsolating: false, functions: { NUMBER } });
 
 /** Words that are not needed before somebody asks for them: `learn` brings them. */
-const LATER: readonly string[] = ["lessons"];
+const LATER: readonly string[] = ["lab", "lessons"];
 
 /** The words of one language. A bundle for the shell, and one for each game, whose words come first. */
 class Speech {

@@ -18,6 +18,7 @@ from ..languages import LANGUAGES
 
 ENGLISH: Final = "en"
 SHELL: Final = "shell"  # the words around every game; each game has a file of its own name
+LAB: Final = "lab"  # those of the command line and of the laboratory, which browsers do not need
 
 
 class Speech:
@@ -27,7 +28,7 @@ class Speech:
         self.language = language if language in LANGUAGES else ENGLISH
         self.game = game
         self.bundle = FluentBundle([self.language], use_isolating=False)
-        for name in filter(None, (SHELL, game)):
+        for name in filter(None, (SHELL, LAB, game)):
             if resource := read(self.language, name):
                 self.bundle.add_resource(resource, allow_overrides=True)
 

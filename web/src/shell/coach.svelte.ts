@@ -90,6 +90,9 @@ export class Coach {
   }
 
   /** Where the ring lies now: the first thing that is still to be done, then the verb that does it. */
+  /** The answer whose things have been on the page. */
+  #met = "";
+
   targets(): HTMLElement[] {
     const { info } = this;
     if (!info || this.table.staging || info.kind === "done") return [];
@@ -98,12 +101,15 @@ export class Coach {
     if (!this.table.asked) return [];
     const [first] = info.answers;
     const wanted = first ? (this.face().points?.(first, this.table.situation?.view) ?? []) : [];
-    const left = wanted.flatMap((one) => things(one).slice(0, 1)).filter((one) => !isChosen(one));
-    const [next] = left;
+    const here = wanted.flatMap((one) => things(one).slice(0, 1));
+    const next = here.find((one) => !isChosen(one));
     const verbs = [...document.querySelectorAll<HTMLElement>("#prompt [data-verb]:not(:disabled)")];
     const ready = verbs.filter((one) => !one.ariaDisabled);
     const exact = ready.find((one) => one.querySelector("span")?.textContent === this.wish);
+    const asked = `${info.step} ${first?.id}`;
+    if (here.length) this.#met = asked;
     if (next && !exact) return [next, ...named];
+    if (wanted.length && this.#met !== asked && !exact) return named; // not on the page yet: no verb stands for it
     const step = first && stepTo(first.text);
     if (step) return [step];
     const more = document.querySelector<HTMLElement>("#prompt .stepper .step:last-child:not(:disabled)");

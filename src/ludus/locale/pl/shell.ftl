@@ -6,6 +6,9 @@ you = Ty
 list-and = { $first } i { $last }
 at-the-table = Przy stole: { $people }
 seed = Ziarno { $seed }
+whole = { NUMBER($number) }
+decimal = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+percent-whole = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
 
 ## Gra
 
@@ -137,162 +140,6 @@ rules-others = Zobacz też: { $titles }
 rules-contents = Spis treści
 rules-how = Poszukaj słowa albo numeru, by zobaczyć dokładny tekst (po angielsku): zasady łapówka, zasady L-PAY-2
 
-## Mecze
-
-match-played = { $games ->
-    [one] { $games } gra
-    [few] { $games } gry
-   *[other] { $games } gier
-}, { $seeds ->
-    [one] { $seeds } ziarno
-    [few] { $seeds } ziarna
-   *[other] { $seeds } ziaren
-}, każde z każdego miejsca (ziarno { $seed })
-match-speed = Liczba decyzji: { $decisions } w { $seconds } s, na sekundę: { $speed }
-match-failure = { $bot } przegrywa grę: { $reason }
-match-failures = … i jeszcze awarie: { $count }
-arena-stopped = Zatrzymano; rozegrane gry: { $done } z { $total }.
-arena-go-on = Ciąg dalszy:
-arena-not-kept = Nic nie zapisano. Z opcją --file NAZWA przerwany mecz można dokończyć.
-arena-broken = Jeden z procesów został przerwany z zewnątrz, może z braku pamięci. Mniej --jobs potrzebuje jej mniej.
-data-written = { $file }: { $games ->
-    [one] { $games } gra
-    [few] { $games } gry
-   *[other] { $games } gier
-}, { $size } MB
-data-source = Podaj, skąd wziąć gry: --bots BOT,BOT… albo pliki zapisanych gier.
-data-format = { $file }: nazwa musi kończyć się na jedno z: { $known }.
-data-none = { $file } już istnieje i nie pochodzi z ludus data. Wybierz inny --file.
-data-other-game = { $file } to zapis innej gry niż { $game }.
-data-unfinished = { $file } nie jest skończona: nikt jeszcze nie wygrał.
-cluster-none = Pod adresem { $address } nie odpowiada żaden klaster Ray ({ $why }). Na jednej maszynie pomiń --cluster.
-extra-missing = Brak pakietu { $package }: pip install 'ludus[{ $extra }]'
-ledger-none = { $file }, wiersz { $line }: to nie jest plik meczu ani rankingu. Wybierz inny --file.
-ledger-other = { $file } należy do czegoś innego: { $name } – było { $was }, teraz jest { $now }. Wybierz inny --file.
-ledger-name = { $name ->
-    [ludus] rodzaj
-    [game] gra
-    [seats] liczba graczy
-    [bots] boty
-    [seed] ziarno
-    [options] opcje
-    [version] wersja
-    [rules] wersja zasad
-    [built] ustawienia botów
-    [records] zapisane gry
-    [observation] wersja obserwacji
-   *[code] kod zasad i botów
-}
-sprt-claim = Twierdzenie: { $bot } zdobywa { $most } zwycięstw, a nie tylko { $least }.
-sprt-accepted = Przyjęte po { $seeds ->
-    [one] { $seeds } ziarnie
-    [few] { $seeds } ziarnach
-   *[other] { $seeds } ziarnach
-}: więcej niż { $least }.
-sprt-refused = Odrzucone po { $seeds ->
-    [one] { $seeds } ziarnie
-    [few] { $seeds } ziarnach
-   *[other] { $seeds } ziarnach
-}: mniej niż { $most }.
-sprt-open = Nierozstrzygnięte po { $seeds ->
-    [one] { $seeds } ziarnie
-    [few] { $seeds } ziarnach
-   *[other] { $seeds } ziarnach
-}; potrzeba więcej --games.
-sprt-evidence = Świadectwo (log) za: { $for }, przyjęcie od { $accept } (błąd najwyżej { $alpha }); przeciw: { $against }, odrzucenie od { $refuse } (błąd najwyżej { $beta }).
-ladder-played = { $games ->
-    [one] { $games } gra
-    [few] { $games } gry
-   *[other] { $games } gier
-}; boty: { $bots }, graczy przy stole: { $seats } (ziarno { $seed })
-ladder-pairs = Jeden bot z wiersza wśród botów z kolumny, udział zwycięstw (po równo byłoby { $even }):
-column-bot = bot
-column-wins = wygrane
-column-interval = przedział 95 %
-column-average = punkty
-column-speed = decyzje/s
-column-failures = awarie
-column-rating = ranking
-column-time = ms/decyzję
-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
-percent-whole = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
-decimal = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-hundredths = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-whole = { NUMBER($number) }
-
-## Raporty
-
-report-title = { $kind ->
-    [match] Raport z meczu
-    [ladder] Raport z rankingu
-   *[data] Raport z wielu gier
-}
-report-reading = Czytam { $file } …
-report-written = Zapisano { $file }; pokaże ją każda przeglądarka, bez sieci.
-report-none = { $file } nie pochodzi z ludus match, ludus ladder ani ludus data.
-report-empty = { $file } nie ma jeszcze żadnej gry.
-report-same = Plik { $file } zastąpiłby sam siebie. Wybierz inny --out.
-report-file = Plik
-report-games = Gry
-report-players = Gracze
-report-bots = Boty
-report-seed = Ziarno
-report-code = Kod
-report-command = Polecenie
-report-figures = Liczby
-report-share = Udział w zwycięstwach
-report-from = od
-report-to = do
-report-below = poniżej
-report-against = wśród
-report-part = Źródło
-report-points = Punkty
-report-decisions = Decyzje w grze
-report-times = Razem
-report-seat = Miejsce { $number }
-report-seat-column = Miejsce
-report-wins = Kto wygrywa
-report-wins-says = Udział w zwycięstwach z przedziałem 95 %. Linia przerywana, { $even }, oznacza równe szanse.
-report-wins-ladder = Udział w zwycięstwach w pojedynkę wśród innych, z przedziałem 95 %. Linia przerywana, { $even }, oznacza równe szanse.
-report-seats = Miejsce przy stole
-report-seats-says = Czy miejsce ma znaczenie? Udział w zwycięstwach według miejsca, ktokolwiek tam siedział, z przedziałem 95 %.
-report-lengths = Jak długo trwają gry
-report-lengths-says = W środku { $middle } decyzji, co najmniej { $least }, najwyżej { $most }.
-report-scores = Ile punktów
-report-scores-says = Kreska to środek, w pasku leży połowa wyników, na linii dziewięć na dziesięć.
-report-sources = Skąd biorą się punkty
-report-sources-says = Punkty przeciętnej gry według źródła.
-report-kind = { $kind ->
-    [building] Budowla
-    [favor] Łaska
-    [action] Karta akcji
-   *[card] Karta
-}
-report-taken = { $kind ->
-    [building] Wznoszone budowle
-    [favor] Wykorzystane łaski
-    [action] Wybierane karty akcji
-   *[card] Zdobywane karty
-}
-report-taken-by = Gracze, którzy to robią w grze
-report-taken-says = { $kind ->
-    [building] Ilu spośród wszystkich graczy wznosi ją w grze co najmniej raz.
-    [favor] Ilu spośród wszystkich graczy wykorzystuje ją w grze co najmniej raz.
-    [action] Ilu spośród wszystkich graczy wybiera ją w grze co najmniej raz.
-   *[card] Ilu spośród wszystkich graczy zdobywa w grze co najmniej jedną.
-}
-report-owners = { $kind ->
-    [building] Ile wygrywają budowniczowie
-    [favor] Ile wygrywają ci, którzy korzystają z łaski
-    [action] Ile wygrywają ci, którzy wybierają kartę
-   *[card] Ile wygrywają właściciele
-}
-report-owners-says = Udział tych graczy w zwycięstwach z przedziałem 95 %; { $even } oznacza równe szanse. Widać, co idzie w parze, a nie co jest przyczyną: kto prowadzi, ten może też pozwolić sobie na więcej.
-report-ratings = Oceny w czasie
-report-ratings-says = Oceny Placketta-Luce’a w miarę przybywania gier, z jednym odchyleniem; nowicjusz ma 25.
-report-pairs = Kto z kim gra
-report-pairs-says = Jeden z wiersza wśród tych z kolumny: jego udział w zwycięstwach. { $even } oznacza równe szanse.
-
 ## Karty
 
 cards-doubt = { $file }, wiersz { $line }: niespodziewane, ale można tak grać: { $text }
@@ -302,82 +149,6 @@ cards-wrong = { $count ->
     [few] { $file } zawiera { $count } błędy:
    *[other] { $file } zawiera { $count } błędów:
 }
-
-## Wiersz poleceń
-
-usage = Użycie:
-usage-options = Opcje
-usage-commands = Polecenia
-usage-help = Więcej: { $command } --help
-about-ludus = Rzymskie gry planszowe: graj, oglądaj boty, badaj mecze.
-about-play = Zagraj przeciw botom. Bez terminala boty pokażą krótką grę.
-about-resume = Kontynuuj zapisaną grę: ostatnią albo FILE.
-about-watch = Oglądaj grę botów; co zakryte przed widzem, pozostaje zakryte.
-about-replay = Przejrzyj zapisaną grę krok po kroku.
-about-match = Wiele gier botów na tych samych ziarnach, każde z każdego miejsca.
-about-ladder = Każdy bot spotyka każdego innego i dostaje ocenę; przerwany ranking można dokończyć.
-about-data = Zapisz gry botów lub gry zapisane jako wiersze do nauki: po jednym na decyzję.
-about-report = Zapisz stronę z wykresami meczu, rankingu lub danych; działa bez sieci.
-about-cards = Karty gry i własne pliki kart.
-about-cards-check = Sprawdź plik kart; każdy błąd z numerem wiersza.
-about-cards-show = Pokaż karty o danej nazwie.
-about-cards-list = Pokaż wszystkie karty.
-option-precisely = Pokaż dokładne zasady z numerami (po angielsku).
-about-rules = Czytaj zasady w swoim języku, szukając słowa; numer albo --precisely pokazuje dokładny tekst (po angielsku).
-option-help = Pokaż tę pomoc.
-option-version = Pokaż wersję i postać zasad, która działa.
-option-language = Język: fr, en lub pl; w przeciwnym razie język systemu.
-option-game = Gra.
-option-cards-game = Gra; w przeciwnym razie ta, którą podaje plik.
-option-seats = Liczba graczy; 3, jeśli gra na to pozwala.
-option-bots = Boty na pozostałych miejscach, po kolei i od nowa.
-option-match-bots = Boty, po kolei i od nowa.
-option-ladder-bots = Boty; domyślnie wszystkie poziomy.
-option-ladder-seats = Liczba graczy; domyślnie najmniejsza, na jaką gra pozwala.
-option-ladder-games = Liczba gier każdej pary botów; zaokrąglana w górę do pełnych rotacji.
-option-ladder-file = Tu zapisuj każdą grę i stąd kontynuuj; domyślnie ladder-GAME-SEATS.jsonl.
-option-ladder-json = Zapisz wyniki także do pliku JSON.
-option-seat = Twoje miejsce, licząc od 0.
-option-seed = To samo ziarno daje tę samą grę.
-option-option = Opcja gry, na przykład draft=yes; można podać kilka.
-option-cards = Własny plik kart.
-option-delay = Przerwa między odpowiedziami.
-option-games = Liczba gier, 100 (z --sprt najwyżej 10 000); zaokrąglana w górę do pełnych rotacji.
-option-json = Zapisz wszystko także do pliku JSON.
-option-file = Tu zapisuj każdą grę i stąd kontynuuj po przerwie.
-option-sprt = Sprawdź twierdzenie o pierwszym bocie i skończ, gdy będzie rozstrzygnięte: 0.5,0.75 twierdzi, że udział to 0.75, a nie tylko 0.5; ALPHA i BETA to dopuszczalne błędy, po 0.05.
-option-data-file = Zapisz tam jako .parquet lub .csv; po przerwaniu to samo polecenie pisze dalej.
-option-data-games = Liczba gier; zaokrąglana w górę do pełnych rotacji.
-option-cluster = Graj na klastrze Ray: jego adres albo auto – ten, który Ray znajdzie lub tu uruchomi.
-option-report-out = Zapisz stronę tam; inaczej obok FILE, jako .html.
-option-jobs = Liczba procesów; domyślnie wszystkie rdzenie.
-build-compiled = zasady skompilowane
-build-plain = zasady w zwykłym Pythonie
-wrong-option = Nie ma opcji { $name }.
-wrong-command = Nie ma polecenia { $name }.
-wrong-missing = Brakuje: { $name }.
-wrong-value = Opcja { $name } wymaga wartości.
-wrong-choice = { $name }: możliwe wartości to { $known }.
-wrong-bot-twice = { $value } podano dwa razy.
-wrong-bot-alone = { $value } nie ma z kim grać: podaj co najmniej dwa boty.
-wrong-sprt = { $value }: potrzebne dwa udziały między 0 a 1, najpierw mniejszy, na przykład 0.5,0.75, i ewentualnie dwa błędy poniżej 0.5, na przykład 0.5,0.75,0.05,0.05.
-wrong-line = O jedno słowo za dużo.
-wrong-number = { $value }: potrzebna liczba całkowita od { $low } do { $high }.
-wrong-number-least = { $value }: potrzebna liczba całkowita, co najmniej { $low }.
-wrong-seconds = { $value }: potrzebna liczba sekund, na przykład 0.5.
-wrong-game = Nie ma gry { $value }; możliwe: { $known }.
-wrong-bot = Nie ma bota { $value }; możliwe: { $known }.
-wrong-setting = { $bot } nie ma ustawienia { $setting }; możliwe: { $known }.
-wrong-setting-value = { $bot }: { $setting } to { $value }, a potrzebna jest liczba, na przykład { $like }.
-no-budget = Wyszukiwanie potrzebuje budżetu: iterations lub seconds większych od 0.
-no-share = { $setting } wynosi { $value }; musi być od 0 do 1.
-no-measure = { $setting } wynosi { $value }; musi być od 0 do { $most }.
-no-net-name = { $value } nie jest nazwą sieci: małe litery, cyfry i łączniki.
-no-net = Dla tej gry nie wytrenowano sieci: brakuje pliku { $file }.
-bad-net = Pliku { $file } nie da się użyć: jest uszkodzony albo wytrenowano go dla innej wersji gry.
-no-threads = threads to { $value }, a potrzebny jest co najmniej 1.
-file-wrong = { $file }: { $why }
-file-not-text = Plik nie jest tekstem w UTF-8.
 
 ## Serwer stołów
 
@@ -419,17 +190,3 @@ verify-rules = { $count ->
 verify-promise = Stół musiał od początku pokazywać tę obietnicę: { $promise }
 verify-kept = Obietnicy dotrzymano: to jest ziarno, które stół obiecał.
 verify-broken = Obietnicy nie dotrzymano: stół obiecał inne ziarno.
-
-## Uczenie
-
-about-train = Ucz sieć, która gra: gra sama ze sobą, a przerwane uczenie można dokończyć.
-option-train-seconds = Ile sekund trwa ten etap, razem z przygotowaniem.
-option-train-dir = Folder na przebieg uczenia, jego krzywą i sieć; domyślnie runs/GAME.
-option-train-seed = To samo ziarno daje na tym samym komputerze ten sam przebieg.
-option-train-device = Gdzie uczyć; domyślnie karta graficzna, jeśli jest.
-option-train-settings = Plik ustawień zamiast własnego pliku gry.
-option-train-set = Zmienia jedno ustawienie; można podać kilka.
-option-train-export = Zapisuje sieć także tutaj.
-train-line = { $seconds } s; odpowiedzi: { $answers } mln, gry: { $games }, odpowiedzi na sekundę: { $rate }, entropia: { $entropy }, strata wartości: { $value }
-train-share = { $bot }, liczba graczy: { $seats }; zwycięstwa: { $share }
-train-kept = Przebieg jest w folderze { $folder }; sieć to { $file }.
