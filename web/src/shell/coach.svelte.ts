@@ -92,6 +92,8 @@ export class Coach {
   /** Where the ring lies now: the first thing that is still to be done, then the verb that does it. */
   /** The answer whose things have been on the page. */
   #met = "";
+  /** What the step rings was looked for everywhere. */
+  sought = false;
 
   targets(): HTMLElement[] {
     const { info } = this;
@@ -100,7 +102,8 @@ export class Coach {
     if (info.kind !== "do") return named;
     if (!this.table.asked) return [];
     const [first] = info.answers;
-    const wanted = first ? (this.face().points?.(first, this.table.situation?.view) ?? []) : [];
+    const points = (first && this.face().points?.(first, this.table.situation?.view)) ?? [];
+    const wanted = points.filter((one) => !/^\d*$/.test(one)); // a count is no thing of the table
     const here = wanted.flatMap((one) => things(one).slice(0, 1));
     const next = here.find((one) => !isChosen(one));
     const verbs = [...document.querySelectorAll<HTMLElement>("#prompt [data-verb]:not(:disabled)")];
@@ -109,7 +112,8 @@ export class Coach {
     const asked = `${info.step} ${first?.id}`;
     if (here.length) this.#met = asked;
     if (next && !exact) return [next, ...named];
-    if (wanted.length && this.#met !== asked && !exact) return named; // not on the page yet: no verb stands for it
+    // Not on the page yet: no verb stands for it, unless it was looked for everywhere.
+    if (wanted.length && this.#met !== asked && !exact && !this.sought) return named;
     const step = first && stepTo(first.text);
     if (step) return [step];
     const more = document.querySelector<HTMLElement>("#prompt .stepper .step:last-child:not(:disabled)");
