@@ -21,7 +21,8 @@ ANSWER: Final = """at => {
 }"""
 
 # Everything that may be clicked now and cannot be hit; every text that is cut; a page that scrolls.
-LOOK: Final = """([strict]) => {
+LOOK: Final = """async ([strict]) => {
+  await document.fonts.ready; // before it, other letters stand there
   const found = [];
   const name = one => (one.ariaLabel || one.textContent || one.className).trim().replace(/\\s+/g, ' ').slice(0, 60);
   const seen = one => one.checkVisibility({ checkVisibilityCSS: true, checkOpacity: true });

@@ -16,7 +16,8 @@ from tests.web.test_look import found_by_axe
 CARD: Final = "Choose one of your cards"
 ENOUGH: Final = 30  # decisions of one player, if the game is not to be played to its end
 # What is wrong with the page as it stands: scrolling, targets out of reach, words that leave their box.
-LOOK: Final = """() => {
+LOOK: Final = """async () => {
+  await document.fonts.ready; // before it, other letters stand there
   const wrong = [], root = document.scrollingElement, board = document.querySelector('.board');
   if (root.scrollHeight > innerHeight || root.scrollWidth > innerWidth) wrong.push('the page scrolls');
   if (board.scrollHeight > board.clientHeight + 1) wrong.push('the table scrolls: ' + board.scrollHeight);

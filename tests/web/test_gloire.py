@@ -18,7 +18,8 @@ TITLES: Final = {"en": "Glory to Rome", "fr": "La Gloire de Rome", "pl": "Chwał
 DECISIONS, SOAKED_DECISIONS = 20, 60  # looked at closely; a bot plays the rest of a whole game
 
 # The page at one moment: what is asked, what can be clicked, and all that is not as it should be.
-LOOK: Final = """() => {
+LOOK: Final = """async () => {
+  await document.fonts.ready; // before it, other letters stand there
   const shown = (one) => one.checkVisibility({ visibilityProperty: true });
   const legal = [...document.querySelectorAll('.gloire [data-legal]')].filter(shown);
   const hidden = legal.filter((one) => {

@@ -16,7 +16,8 @@ from tests.web.test_look import serious
 
 DECISIONS: Final = 18  # of one player, if the game is not to be played to its end
 # What is wrong with the table as it is drawn now: it scrolls, a target is covered or outside, a text leaves its box.
-WRONG: Final = """() => {
+WRONG: Final = """async () => {
+  await document.fonts.ready; // before it, other letters stand there
   const wrong = [];
   const {scrollHeight, scrollWidth} = document.documentElement;
   if (scrollHeight > innerHeight || scrollWidth > innerWidth) wrong.push('the page scrolls');
