@@ -12,7 +12,6 @@ VENV ?= .venv
 RUN := $(VENV)/bin/python
 PIP := PIP_DISABLE_PIP_VERSION_CHECK=1 $(RUN) -m pip install --quiet --constraint constraints.txt
 JOBS ?= 2
-TESTERS ?= 3  # tests that run at once: those of the browser wait more than they reckon
 CONFORMANCE := src/ludus/conformance tests/conformance
 
 # What the environment brings comes first: Node is installed there where the machine has none that is new enough.
@@ -34,7 +33,7 @@ terminal: build  ## sets everything up and starts a game in the terminal
 test: builds check pages chromium  ## sets everything up and runs every test
 	@$(NPM) run check
 	@$(NPM) test
-	@$(RUN) -m pytest -n $(TESTERS) --dist worksteal
+	@$(RUN) -m pytest -n $(JOBS) --dist worksteal
 
 check: build  ## format, lint, strict types
 	@$(RUN) -m ruff format --check --quiet . || { $(RUN) -m ruff format --diff --quiet .; exit 1; }
