@@ -24,7 +24,7 @@ def measure(name: str, seats: int, seconds: float) -> dict[str, float]:
             batch.observe(frame)
 
             def choose() -> Any:
-                return (random.random(frame.masks.shape, numpy.float32) * frame.masks).argmax(1)
+                return ((1 - random.random(frame.masks.shape, numpy.float32)) * frame.masks).argmax(1)  # never 0
 
             for _ in range(200):  # to where tables are in all parts of their games
                 batch.step(choose(), frame)

@@ -1,5 +1,7 @@
 """A batch plays the games its rules say, whoever shares its threads, and refuses what it cannot take."""
 
+import gc
+import threading
 from typing import Any
 
 import numpy
@@ -62,15 +64,51 @@ def test_every_table_is_a_game_by_the_rules(title: str) -> None:
 def test_threads_change_nothing(title: str, rivals: tuple[str, ...]) -> None:
     runs = []
     for threads in (1, 2, 5):
-        batch, frame = started(title, tables=13, seats=3, seed=9, rivals=rivals, threads=threads)
+        batch, frame = started(title, tables=131, seats=3, seed=9, rivals=rivals, threads=threads)
         random, found = numpy.random.default_rng(2), []
-        for _ in range(60):
+        for number in range(60):
             batch.step(chosen(frame, random), frame)
             found += copied(frame)
+            if number % 7 == 0:  # other work in between
+                found.append(batch.advise(number))
         runs.append(found)
         batch.close()
     assert same(runs[0], runs[1])
     assert same(runs[0], runs[2])
+
+
+@pytest.mark.parametrize("threads", [1, 3])
+def test_one_illegal_answer_among_many_plays_nothing(threads: int) -> None:
+    batch, frame = started("fortuna", tables=200, seats=4, seed=4, threads=threads)
+    random = numpy.random.default_rng(5)
+    for number in range(30):
+        actions = chosen(frame, random)
+        before, saved = copied(frame), batch.save()
+        wrong = actions.copy()
+        for table in (number * 6, 199):
+            wrong[table] = frame.masks[table].argmin()
+        with pytest.raises(IllegalAction, match=f"table {number * 6}, "):
+            batch.step(wrong, frame)
+        assert same(before, copied(frame))
+        assert batch.save() == saved
+        batch.step(actions, frame)
+    batch.close()
+
+
+def test_threads_end_with_their_batch() -> None:
+    def mine() -> set[threading.Thread]:
+        return {one for one in threading.enumerate() if one.name.startswith("ludus ")} - others
+
+    others: set[threading.Thread] = set()
+    others = mine()
+    batch, frame = started("lutece", tables=64, seats=2, threads=4)
+    batch.step(frame.masks.argmax(1), frame)
+    assert len(mine()) == (3 if ludus.compiled else 0)
+    del batch  # not closed
+    gc.collect()
+    for one in mine():
+        one.join(20)
+    assert not mine()
 
 
 def test_a_table_follows_from_its_own_seed() -> None:

@@ -120,6 +120,67 @@ cdef extern from *:
     u64 marked(const i8 *row, int bits, int count) noexcept nogil
     int first_bit(u64 found) noexcept nogil
 
+# Threads that share work: the turn, how many of its parts are done, what went wrong, and the turn each part was last
+# taken in. A thread that wakes late takes nothing: no part was last taken in the turn before its own.
+cdef extern from *:
+    '''
+    #ifdef _MSC_VER
+    #include <windows.h>
+    #define give_way() SwitchToThread()
+    static inline int word_becomes(uint64_t *place, uint64_t *from, uint64_t to) {
+        volatile long long *word = (volatile long long *)place;
+        uint64_t found = (uint64_t)_InterlockedCompareExchange64(word, (long long)to, (long long)*from);
+        int done = found == *from;
+        *from = found;
+        return done;
+    }
+    static inline uint64_t word_at(uint64_t *place) {
+        uint64_t found = 0;
+        word_becomes(place, &found, 0);
+        return found;
+    }
+    #else
+    #include <sched.h>
+    #define give_way() sched_yield()
+    static inline int word_becomes(uint64_t *place, uint64_t *from, uint64_t to) {
+        return __atomic_compare_exchange_n(place, from, to, 0, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE);
+    }
+    static inline uint64_t word_at(uint64_t *place) {
+        return __atomic_load_n(place, __ATOMIC_ACQUIRE);
+    }
+    #endif
+    static inline void announce(uint64_t *place, uint64_t turn) {
+        uint64_t before = word_at(place);
+        place[1] = place[2] = 0;
+        while (!word_becomes(place, &before, turn)) {
+        }
+    }
+    static inline long long taken(uint64_t *place, uint64_t turn, uint64_t part, uint64_t parts) {
+        for (uint64_t ahead = 0; ahead < parts; ahead++, part = part + 1 < parts ? part + 1 : 0) {
+            uint64_t before = turn - 1;
+            if (word_at(place + 3 + part) == before && word_becomes(place + 3 + part, &before, turn))
+                return (long long)part;
+        }
+        return -1;
+    }
+    static inline void report(uint64_t *place, uint64_t wrong) {
+        uint64_t done = word_at(place + 1);
+        if (wrong)
+            place[2] = wrong;
+        while (!word_becomes(place + 1, &done, done + 1)) {
+        }
+    }
+    static inline void expect(uint64_t *place, uint64_t turn, uint64_t parts, uint64_t looks) {
+        uint64_t look = 0;
+        while (word_at(place) == turn && (!parts || word_at(place + 1) < parts) && (!looks || ++look < looks))
+            give_way();
+    }
+    '''
+    void announce(u64 *place, u64 turn) noexcept nogil
+    long long taken(u64 *place, u64 turn, u64 part, u64 parts) noexcept nogil
+    void report(u64 *place, u64 wrong) noexcept nogil
+    void expect(u64 *place, u64 turn, u64 parts, u64 looks) noexcept nogil
+
 """
 MARKS: Final = {"face", "hook", "held", "record"}
 PYTHON: Final = {"property", "staticmethod", "classmethod"}

@@ -54,6 +54,32 @@ def first_bit(found: int) -> int:
     return (found & -found).bit_length() - 1
 
 
+def announce(place: Any, turn: int) -> None:
+    """Nothing of a turn is done yet; from now on its parts can be taken."""
+    place[1] = place[2] = 0
+    place[0] = turn
+
+
+def taken(place: Any, turn: int, part: int, parts: int) -> int:
+    """The next part of the work of a turn from this one on, which nobody else takes; -1 when none is left."""
+    for ahead in range(parts):
+        found = (part + ahead) % parts
+        if place[3 + found] == turn - 1:  # all of the turn before was done
+            place[3 + found] = turn
+            return found
+    return -1
+
+
+def report(place: Any, wrong: int) -> None:
+    """One more part is done; what went wrong there is not 0."""
+    place[2] = wrong or place[2]
+    place[1] += 1
+
+
+def expect(place: Any, turn: int, parts: int, looks: int) -> None:
+    """Waits until so many parts are done, or until a turn after this one has begun; so many looks at most, 0: any."""
+
+
 def bytes_of(out: Any, size: int) -> memoryview:
     """The bytes of a caller's array, for a C function to write into; one of another size is refused."""
     found = memoryview(out)

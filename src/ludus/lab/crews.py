@@ -59,11 +59,6 @@ def crew(jobs: int, cluster: str = "") -> Crew:
     return Processes(jobs) if jobs > 1 else Alone()
 
 
-def cores() -> int:
-    """The cores this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-
-
 class Alone:
     """This process, one piece after the other."""
 

@@ -16,10 +16,10 @@ from __future__ import annotations
 
 import json
 from array import array
-from collections.abc import Callable, Iterable, Sequence
-from concurrent.futures import ThreadPoolExecutor, wait
+from collections.abc import Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from itertools import pairwise
+from operator import is_
 from typing import Any, Final, Self
 
 from .. import registry
@@ -28,6 +28,7 @@ from ..core.game import Game
 from ..core.names import MOST_SEATS
 from ..core.observation import layout
 from ..core.random import mix
+from .hands import Hands
 from .names import DEALS, LUCK, SEED, WORDS
 from .needs import BadInput, needed
 from .rivals import Crew, Rival, choose, crew
@@ -103,9 +104,11 @@ class Batch:
             roles[MOST_SEATS * table : MOST_SEATS * table + len(row)] = row
         sizes = self.game.actions, self.observation.size, self.observation.everything.size, self.game.seats[-1]
         self.native = Tables([blank.clone() for blank in laid], laid, self.words, roles, sizes)
-        self.pool = ThreadPoolExecutor(self.threads - 1, "ludus") if self.threads > 1 else None
+        self.hands = Hands(self.native, self.threads)
+        self.pool: ThreadPoolExecutor | None = None  # for bots that search, where there are any
+        self.fitting: list[Any] = [self]  # the arrays that were looked at last, as most callers use the same again
         self.closed = False
-        self.in_parts(self.native.begin)
+        self.native.begin()
         if self.crew.python:
             self.settle(self.frame())
 
@@ -122,25 +125,28 @@ class Batch:
         self.check(frame)
         if self.crew.python:
             self.settle(frame)
-        self.in_parts(self.native.show, frame.observations, frame.masks, frame.seats, frame.everything)
+        self.native.show(0, self.tables, frame.observations, frame.masks, frame.seats, frame.everything)
 
     def step(self, actions: Any, frame: Frame) -> None:
         """Answers for the asked seat of every table, and writes what comes of it. An illegal answer changes nothing."""
+        self.hands.rouse()
         self.check(frame)
         said = self.read(actions)
-        found = [table for table in self.in_parts(self.native.illegal, said) if table >= 0]
-        if found:
-            state = self.native.states[found[0]]
-            raise IllegalAction(f"table {found[0]}, seat {state.seat}: action {said[found[0]]} is not legal here")
         into = frame.rewards, frame.ends, frame.observations, frame.masks, frame.seats, frame.everything
-        self.in_parts(self.native.step, said, *into)
+        wrong = self.hands.do(self.native.step, said, *into)
+        if wrong >= 0:
+            self.native.complain(wrong)
+            table = self.native.illegal(said)
+            state = self.native.states[table]
+            raise IllegalAction(f"table {table}, seat {state.seat}: action {said[table]} is not legal here")
         if self.crew.python:
             self.settle(frame)
 
     def advise(self, seed: int = 0) -> Any:
         """What playouts of a search would answer at every table, for one who learns from it; nothing is played."""
+        self.check_open()
         advised = numpy.zeros(self.tables, "int64")
-        self.in_parts(self.native.advise, mix(seed & MASK), advised)
+        self.hands.do(self.native.advise, mix(seed & MASK), advised)
         return advised
 
     @property
@@ -156,6 +162,7 @@ class Batch:
 
     def close(self) -> None:
         """Lets the threads go; a closed batch only says so."""
+        self.hands.close()
         if self.pool is not None:
             self.pool.shutdown()
         self.closed = True
@@ -246,19 +253,6 @@ class Batch:
                 raise BadInput(f"{self.game.name} does not name the classes of its states and figures")
         return found
 
-    def in_parts(self, work: Callable[..., Any], *arguments: Any) -> list[Any]:
-        """Lets each thread do its part of the tables; this one does the first."""
-        self.check_open()
-        if self.pool is None:
-            return [work(0, self.tables, *arguments)]
-        bounds = [self.tables * part // self.threads for part in range(self.threads + 1)]
-        others = [self.pool.submit(work, first, last, *arguments) for first, last in pairwise(bounds[1:])]
-        try:
-            first = work(0, bounds[1], *arguments)
-        finally:
-            wait(others)
-        return [first, *(other.result() for other in others)]
-
     def settle(self, frame: Frame) -> None:
         """Asks rivals that need Python until every table waits for the caller."""
         while waiting := self.native.rivals():
@@ -277,8 +271,9 @@ class Batch:
             asked = [
                 (rival, self.native.states[table], self.native.states[table].seat, self.luck(table)) for table in tables
             ]
-            if self.pool is None:
+            if self.threads == 1:
                 return [choose(*one) for one in asked]
+            self.pool = self.pool or ThreadPoolExecutor(self.threads, "ludus")
             return list(self.pool.map(lambda one: choose(*one), asked))
         for table in tables:
             self.show_one(table, frame)
@@ -302,8 +297,10 @@ class Batch:
 
     def check(self, frame: Frame) -> None:
         self.check_open()
-        for name, (shape, kind) in self.shapes.items():
-            given = getattr(frame, name)
+        arrays = [getattr(frame, name) for name in self.shapes]
+        if all(map(is_, arrays, self.fitting)):
+            return
+        for (name, (shape, kind)), given in zip(self.shapes.items(), arrays, strict=True):
             if given is None and name == "everything":
                 continue
             if not isinstance(given, numpy.ndarray):
@@ -313,6 +310,7 @@ class Batch:
                 raise BadInput(f"{name} is {given.dtype} {given.shape}, expected {kind} {shape}")
             if not given.flags.c_contiguous or not given.flags.writeable:
                 raise BadInput(f"{name} cannot be written row after row: expected a contiguous, writeable array")
+        self.fitting = arrays
 
     def check_open(self) -> None:
         if self.closed:

@@ -12,3 +12,10 @@ SEED: Final = 0
 DEALS: Final = 1
 LUCK: Final = 2
 WORDS: Final = 3
+
+# The words of a turn of work that threads share: the turn, its parts that are done, what went wrong; then its parts.
+TURN: Final = 3
+# Tables that a thread plays before it looks for more.
+PART: Final = 16
+# How often it looks for a turn before it goes back to sleep: about a millisecond.
+LOOKS: Final = 2000

@@ -7,7 +7,19 @@ from typing import Any, cast
 
 from ..core import random
 from ..core.names import *
-from ..core.native import bytes_of, face, floats_of, items_of, longs_of, nogil, words_of
+from ..core.native import (
+    announce,
+    bytes_of,
+    expect,
+    face,
+    floats_of,
+    items_of,
+    longs_of,
+    nogil,
+    report,
+    taken,
+    words_of,
+)
 from ..core.position import Position
 from ..core.types import Bytes, Floats, Items, Longs, Words, u64
 from ..core.zone import Arrays, figure
@@ -25,6 +37,7 @@ class Tables(Arrays):
     blanks: list[Any]
     words: array[int]
     roles: bytearray
+    work: array[int]
     actions: int = figure(kind="i32")
     size: int = figure(kind="i32")
     whole: int = figure(kind="i32")
@@ -42,15 +55,17 @@ class Tables(Arrays):
         self.blanks = blanks
         self.words = words
         self.roles = roles
+        self.work = array("Q", bytes(8 * (TURN + parts_of(len(states)))))
         self.actions, self.size, self.whole, self.width = sizes
 
     @face
-    def begin(self, first: u64, last: u64) -> None:
-        """Deals the first games of some tables, up to the first question of the caller or of a rival in Python."""
+    def begin(self) -> None:
+        """Deals the first games, up to the first question of the caller or of a rival in Python."""
+        number: u64 = len(self.states)
         states: Items = items_of(self.states)
         blanks: Items = items_of(self.blanks)
-        words: Words = words_of(self.words, WORDS * len(self.states))
-        roles: Bytes = bytes_of(self.roles, MOST_SEATS * len(self.states))
+        words: Words = words_of(self.words, WORDS * number)
+        roles: Bytes = bytes_of(self.roles, MOST_SEATS * number)
         unsaid = bytearray(1)  # nobody asks yet what a game before the first question brought
         untold = bytearray(4 * MOST_SEATS)
         ends: Bytes = bytes_of(unsaid, 1)
@@ -58,21 +73,22 @@ class Tables(Arrays):
         wrong: int = -1
         i: u64 = 0
         with nogil:
-            for i in range(first, last):
+            for i in range(number):
                 deal(cast(Position, states[i]), cast(Position, blanks[i]), words, i)
                 if go_on(cast(Position, states[i]), cast(Position, blanks[i]), words, roles, i, rewards, 0, ends, 0):
                     wrong = i
         self.complain(wrong)
 
     @face
-    def illegal(self, first: u64, last: u64, actions: Any) -> int:
-        """The first of some tables whose answer is not legal; -1 if all are."""
+    def illegal(self, actions: Any) -> int:
+        """The first table whose answer is not legal; -1 if all are."""
+        number: u64 = len(self.states)
         states: Items = items_of(self.states)
-        said: Longs = longs_of(actions, len(self.states))
+        said: Longs = longs_of(actions, number)
         i: u64 = 0
         found: int = -1
         with nogil:
-            for i in range(first, last):
+            for i in range(number):
                 if said[i] < 0 or said[i] >= self.actions or not is_legal(cast(Position, states[i]), said[i]):
                     found = i
                     break
@@ -81,8 +97,9 @@ class Tables(Arrays):
     @face
     def step(
         self,
-        first: u64,
-        last: u64,
+        turn: u64,
+        home: u64,
+        own: bool,
         actions: Any,
         rewards: Any,
         ends: Any,
@@ -91,7 +108,12 @@ class Tables(Arrays):
         seats: Any,
         everything: Any = None,
     ) -> None:
-        """Plays a legal answer at each of some tables, goes on to the next question, and shows it as `show` does."""
+        """Plays an answer at each table, goes on to the next question, and shows it as `show` does.
+
+        Two turns: in the first the answers are looked at, and if one is not legal nothing is played. Every thread that
+        has a hand in them calls it, the caller's `own` too, and takes parts of the tables as long as there are any:
+        first those from its home on, which lie in its cache.
+        """
         number: u64 = len(self.states)
         states: Items = items_of(self.states)
         blanks: Items = items_of(self.blanks)
@@ -109,29 +131,74 @@ class Tables(Arrays):
         lying: Bytes = known if everything is None else bytes_of(everything, number * self.whole)
         width: u64 = self.width
         at: u64 = 0
-        wrong: int = -1
+        wrong: u64 = 0
         i: u64 = 0
+        parts: u64 = parts_of(number)
+        work: Words = words_of(self.work, TURN + parts)
+        part: int = 0
         with nogil:
-            for i in range(first, last):
-                at = i * width
-                clear(shares, at, self.width)
-                over[i] = 0
-                answer(cast(Position, states[i]), said[i])
-                if go_on(
-                    cast(Position, states[i]), cast(Position, blanks[i]), words, roles, i, shares, at, over, i
-                ) or look(cast(Position, states[i]), i, known, size, legal, space, asked, lying, whole):
-                    wrong = i
-        self.complain(wrong)
+            part = taken(work, turn, home, parts)
+            while part >= 0:
+                for i in range(part * PART, end_of(part, number)):
+                    if said[i] < 0 or said[i] >= self.actions or not is_legal(cast(Position, states[i]), said[i]):
+                        wrong = i + 1
+                report(work, wrong)
+                part = taken(work, turn, part, parts)
+            expect(work, turn, parts, 0)
+            if work[2] == 0:
+                if own:
+                    announce(work, turn + 1)
+                else:
+                    expect(work, turn, 0, 0)
+                part = taken(work, turn + 1, home, parts)
+                while part >= 0:
+                    for i in range(part * PART, end_of(part, number)):
+                        at = i * width
+                        clear(shares, at, self.width)
+                        over[i] = 0
+                        answer(cast(Position, states[i]), said[i])
+                        if go_on(
+                            cast(Position, states[i]), cast(Position, blanks[i]), words, roles, i, shares, at, over, i
+                        ) or look(cast(Position, states[i]), i, known, size, legal, space, asked, lying, whole):
+                            wrong = i + 1
+                    report(work, wrong)
+                    part = taken(work, turn + 1, part, parts)
+                leave(work, turn + 1, parts, own)
+            elif own:
+                skip(work, turn + 1, parts)
 
     @face
-    def advise(self, first: u64, last: u64, luck: u64, actions: Any) -> None:
-        """Writes what playouts of a search would answer at some tables, and plays nothing."""
+    def advise(self, turn: u64, home: u64, own: bool, luck: u64, actions: Any) -> None:
+        """Writes what playouts of a search would answer at each table, and plays nothing; shared as in `step`."""
+        number: u64 = len(self.states)
         states: Items = items_of(self.states)
-        said: Longs = longs_of(actions, len(self.states))
+        said: Longs = longs_of(actions, number)
         i: u64 = 0
+        parts: u64 = parts_of(number)
+        work: Words = words_of(self.work, TURN + parts)
+        part: int = 0
         with nogil:
-            for i in range(first, last):
-                said[i] = advice(cast(Position, states[i]), random.mix((luck + i * random.GOLDEN) & random.MASK))
+            part = taken(work, turn, home, parts)
+            while part >= 0:
+                for i in range(part * PART, end_of(part, number)):
+                    said[i] = advice(cast(Position, states[i]), random.mix((luck + i * random.GOLDEN) & random.MASK))
+                report(work, 0)
+                part = taken(work, turn, part, parts)
+            leave(work, turn, parts, own)
+            if own:
+                skip(work, turn + 1, parts)
+
+    @face
+    def announce(self, turn: u64) -> None:
+        """Lets a turn begin."""
+        announce(words_of(self.work, len(self.work)), turn)
+
+    @face
+    def await_turn(self, turn: u64) -> None:
+        """Waits a moment for a turn after this one."""
+        work: Words = words_of(self.work, len(self.work))
+        with nogil:
+            expect(work, turn, 0, LOOKS)
 
     @face
     def answer_one(self, table: int, action: int, rewards: Any, ends: Any) -> None:
@@ -193,8 +260,32 @@ class Tables(Arrays):
     @face
     def complain(self, table: int) -> None:
         """Raises what the rules of a game in plain Python raised at a table."""
-        if table >= 0:
+        states: Items = items_of(self.states)
+        if table >= 0 and cast(Position, states[table]).lost:
             self.states[table].complain()
+
+
+def parts_of(number: u64) -> u64:
+    return (number + PART - 1) // PART
+
+
+def end_of(part: u64, number: u64) -> u64:
+    """The table after the last one of a part."""
+    end: u64 = part * PART + PART
+    return end if end < number else number
+
+
+def leave(work: Words, turn: u64, parts: u64, own: bool) -> None:
+    """The caller waits for the others, the others a moment for more work: whoever returns needs Python, which is the
+    caller's now."""
+    expect(work, turn, parts if own else 0, 0 if own else LOOKS)
+
+
+def skip(work: Words, turn: u64, parts: u64) -> None:
+    """Nothing is done in a turn."""
+    i: u64 = 0
+    for i in range(parts):
+        work[TURN + i] = turn
 
 
 def is_legal(table: Position, action: int) -> bool:
