@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import ludus
-from ludus.lab.ladder import LEVELS
+from ludus.bots.levels import LEVELS
 
 ROOT: Final = Path(__file__).parent.parent
 PAGE: Final = ROOT / "docs/strength.md"
@@ -27,8 +27,8 @@ SHOWN: Final = ROOT / "src/ludus/bots/strength.toml"
 BEGIN, END = "<!-- tables: written by tools/strength.py -->", "<!-- end of the tables -->"
 SEATS: Final = (2, 3, 4)
 SEED: Final = "1"
-STRONGEST: Final = LEVELS[-1]
-RUNGS: Final = ",".join((*LEVELS[:-1], f"{STRONGEST}:seconds=0.1"))  # with a whole second a ladder takes a day
+STRONGEST: Final = "master"
+RUNGS: Final = ",".join(level for level in LEVELS if level != "champion")  # with a whole second a ladder takes a day
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,7 +19,10 @@ SEARCHES: dict[str, dict[str, Any]] = {
     "ismcts, mixed": {"iterations": 40, "below": 0.5, "ripe": 2, "mixed": True},
     "ismcts, halving": {"iterations": 60, "halve": 5},
 }
-QUICK = [*(name for name in bots.names() if name not in ("strong", "master", "search", "old-master")), *SEARCHES]
+QUICK = [
+    *(name for name in bots.names() if name not in ("strong", "master", "champion", "search", "old-master")),
+    *SEARCHES,
+]
 
 
 def make(name: str, seed: int) -> bots.Bot:
@@ -108,7 +111,10 @@ def test_a_bot_nobody_knows_is_refused_with_the_names_that_exist() -> None:
 
 
 def test_a_name_may_carry_settings() -> None:
-    assert repr(bots.make("master:seconds=0.1:threads=2", seed=4)) == "Ismcts(seconds=0.1, threads=2, seed=4)"
+    assert (
+        repr(bots.make("master:seconds=0.1:threads=2", seed=4))
+        == "Ismcts(seconds=0.1, threads=2, seed=4, mixed=True, net=None)"
+    )
     assert repr(bots.make("strong:iterations=50")) == "Ismcts(iterations=50)"
     assert repr(bots.make("strong:seconds=0.5")) == "Ismcts(seconds=0.5)"
     assert repr(bots.make("strong")) == "Ismcts(iterations=None)"
@@ -120,7 +126,7 @@ def test_a_name_may_carry_settings() -> None:
         ("master:seconds=0", "a search needs a budget"),
         ("strong:iterations=0", "a search needs a budget"),
         ("strong:seconds=0", "a search needs a budget"),
-        ("master:seconds=soon", "master: seconds is 'soon', expected a number like 1.0"),
+        ("master:seconds=soon", "master: seconds is 'soon', expected a number like 0.1"),
         ("strong:iterations=1.5", "strong: iterations is '1.5', expected a number like 1$"),
         ("strong:depth=3", "strong has no setting 'depth', expected one of: iterations, seconds, threads"),
         ("greedy:seed=3", "greedy has no setting 'seed', expected one of: -"),

@@ -1,12 +1,23 @@
 """Compiled or not, one meets the same bot: bots, levels and hints answer alike in every build."""
 
+from pathlib import Path
+
 import pytest
 
 import ludus
 from tests.builds import printed_compiled, printed_plain
+from tests.nets.conftest import chance_nets
+
+__all__ = ["chance_nets"]
 
 LEVELS = ("uniform", "greedy", "beginner", "casual", "skilled")
 EVERY = {"lutece": 2, "fortuna": 10, "gloire": 30}  # answers between two positions: plain rules are slow
+
+
+@pytest.fixture(autouse=True)
+def nets_of_chance(chance_nets: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Small ones: in plain Python those that are shipped would take minutes."""
+    monkeypatch.setenv("LUDUS_NETS", str(chance_nets))
 
 
 def assert_alike(game: str, rarer: int, *asked: str) -> None:

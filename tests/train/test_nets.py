@@ -11,7 +11,8 @@ import numpy
 import pytest
 
 import ludus
-from ludus import bots
+from ludus import bots, nets
+from ludus.core.names import WHOLE
 from ludus.learn import Batch
 from ludus.learn.needs import BadInput
 from ludus.train import judge
@@ -172,3 +173,22 @@ def test_advice_is_legal_changes_nothing_and_follows_from_its_seed(game: str) ->
             assert frame.masks[numpy.arange(32), said].all()
             batch.step(said, frame)
         assert any((said != batch.advise(seed)).any() for seed in range(5))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_shipped_net_is_read_as_the_floats_it_stands_for(game: str) -> None:
+    kept, here = nets.find(game), ludus.game(game)
+    floats = Weights.of(kept)
+    floats.check(here)
+    state, asked = here.new(3, 5), 0
+    while not state.over and asked < 60:
+        seat, legal = state.seat, state.legal(state.seat)
+        if len(legal) > 1:
+            asked += 1
+            seen = numpy.frombuffer(here.observation.of(state, seat), "uint8")[None]
+            numbers, _ = floats.think(seen)
+            ours = odds(numbers, numpy.isin(numpy.arange(here.actions), legal)[None], floor=0)[0]
+            whole = dict(kept.net.policy(state, seat))
+            assert max(abs(ours[action] - whole[action] / WHOLE) for action in legal) < 0.02
+        state.apply(seat, max(kept.net.policy(state, seat), key=lambda one: one[1])[0])
+    assert asked > 10

@@ -1,17 +1,18 @@
 """A hint: the best answers of a search, how sure it is of each, and why, from games imagined for the seat that asks."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
-from .. import registry
+from .. import nets, registry
 from ..core.errors import LudusError
+from ..core.names import WHOLE
+from ..core.net import is_unseen
 from ..core.position import Position
 from ..core.random import mix
-from . import levels
-from .ismcts import Candidate
+from .ismcts import Candidate, Ismcts
 from .outlook import Reason, reasons
 
-SECONDS: Final = 0.45  # of search; looking for reasons takes half as long again
+SECONDS: Final = 0.12  # of search; looking for reasons takes half as long again
 BEST: Final = 3  # answers that are shown at most
 WEIGHED: Final = 6  # answers that are compared to find reasons: those, and some others
 SLIGHT: Final = 0.02  # of the search: a third answer that got less is not worth showing
@@ -51,9 +52,14 @@ def hint(state: Position, seat: int, seconds: float = SECONDS, iterations: int =
     imagined = state.determinize(seat, mix(seed & 0xFFFFFFFFFFFFFFFF))
     if not imagined.legal(seat):
         return Advice((), mixed=False)
-    searcher = levels.master(seed)
-    searcher.seconds, searcher.iterations = (0.0, iterations) if iterations else (seconds, 0)
-    tried = spread(searcher.candidates(imagined, seat))
+    # A net is soon sure of one answer; who asks wants to see others beside it, so the likeliest are tried in turn.
+    learned = nets.has(state.game)
+    budget = 0.0 if iterations else seconds
+    searcher = Ismcts(iterations, budget, seed=seed, net=learned, halve=WEIGHED if learned else 0)
+    candidates = searcher.candidates(imagined, seat)
+    if learned and is_unseen(imagined, seat):
+        candidates = mix_of(candidates, imagined, seat)
+    tried = spread(candidates)
     actions = [one.action for one in tried]
     why = reasons(imagined, seat, actions, BEST, seed, 0.0 if iterations else seconds / 2)
     found = [
@@ -61,6 +67,13 @@ def hint(state: Position, seat: int, seconds: float = SECONDS, iterations: int =
     ]
     best = tuple(one for rank, one in enumerate(found) if rank < 2 or one.share > SLIGHT)
     return Advice(best, len(actions) > 1 and unseen(imagined, seat, actions[0], actions[1]))
+
+
+def mix_of(tried: list[Candidate], imagined: Position, seat: int) -> list[Candidate]:
+    """What nobody sees is mixed: the shares are those of the net, which has learned how often each answer is good."""
+    parts = dict(nets.net(imagined.game).policy(imagined, seat))
+    mixed = [replace(one, share=parts[one.action] / WHOLE) for one in tried]
+    return sorted(mixed, key=lambda one: -one.share)
 
 
 def spread(tried: list[Candidate]) -> list[Candidate]:

@@ -64,7 +64,7 @@ class Ismcts:
     (0: as many as `widen` leaves), where there have been `ripe` visits. With `halve`, so many answers of the question
     are tried equally often, and the worse half is let go again and again: time is spent on those that are close. With
     `mixed`, answers the others cannot tell apart are drawn by their visits. With `net`, the game's net or the one
-    called `name` says what is tried first and what a position is worth.
+    called `name` says what is tried first and what a position is worth; None means where there is one.
     """
 
     def __init__(
@@ -80,7 +80,7 @@ class Ismcts:
         below: float = 0.0,
         ripe: int = 0,
         mixed: bool = False,
-        net: bool = False,
+        net: bool | None = False,
         name: str = "",
         halve: int = 0,
     ) -> None:
@@ -136,6 +136,10 @@ class Ismcts:
         if self.net:
             serve(game, self.name)
 
+    def knows(self, game: str) -> bool:
+        """Whether a net is asked."""
+        return nets.has(game, self.name) if self.net is None else self.net
+
     def candidates(self, state: Position, seat: int, decided: bool = False) -> list[Candidate]:
         """Every answer tried, most visited first; with `decided`, only until it is clear which one that is."""
         halve = 0 if self.mixed and is_unseen(state, seat) else min(self.halve, len(state.legal(seat)))
@@ -143,7 +147,8 @@ class Ismcts:
         explore, widen, horizon, look = state.habits
         iterations = look if self.iterations is None else self.iterations
         most = -(-iterations // self.threads) or NO_END
-        if self.net:
+        netted = self.knows(state.game)
+        if netted:
             explore, width, horizon = WITH_NET
             width, below = width if self.widen is None else self.widen, self.below or width
         else:
@@ -157,7 +162,7 @@ class Ismcts:
             self.ripe,
             halve,
         )
-        found_net = nets.net(state.game, self.name) if self.net else None
+        found_net = nets.net(state.game, self.name) if netted else None
         searches = self.searches
         for thread, search in enumerate(searches):
             search.aim(

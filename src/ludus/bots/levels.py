@@ -1,12 +1,17 @@
 """The bots a player chooses from, from the first evening to the strongest we have. Their figures: docs/strength.md."""
 
 from random import Random
+from typing import Final
 
+from .. import nets
 from ..core.position import Position
 from .bot import BadSetting
 from .greedy import Greedy
 from .ismcts import Candidate, Ismcts
+from .net import NetBot
 from .uniform import Uniform
+
+LEVELS: Final = ("beginner", "casual", "skilled", "strong", "expert", "master", "champion")
 
 # Explore, widen and horizon as they were.
 OLD_HABITS = {"lutece": (0.3, 36.0, 20), "fortuna": (0.15, 6.0, 30), "gloire": (0.15, 8.0, 20)}
@@ -94,6 +99,26 @@ def old_master(seed: int = 0, iterations: int = 0, seconds: float = 1.0, threads
     return OldMaster(iterations, seconds, threads, seed)
 
 
-def master(seed: int = 0, iterations: int = 0, seconds: float = 1.0, threads: int = 1) -> Ismcts:
-    """Looks far ahead, for a second; `master:seconds=0.1` answers in a tenth of it."""
-    return Ismcts(iterations, seconds, threads=threads, seed=seed)
+class Expert:
+    """Answers at once, as a net has learned it; in a game that has none it looks a little ahead."""
+
+    def __init__(self, seed: int = 0) -> None:
+        self.seed = seed
+        self.learned = NetBot(seed=seed)
+        self.ahead = strong(seed)
+
+    def choose(self, state: Position, seat: int) -> int:
+        return (self.learned if nets.has(state.game) else self.ahead).choose(state, seat)
+
+    def __repr__(self) -> str:
+        return f"Expert(seed={self.seed})"
+
+
+def master(seed: int = 0, iterations: int = 0, seconds: float = 0.1, threads: int = 1) -> Ismcts:
+    """Looks ahead for a tenth of a second, with what a net has learned; `master:seconds=2` takes its time."""
+    return Ismcts(iterations, seconds, threads=threads, seed=seed, mixed=True, net=None)
+
+
+def champion(seed: int = 0, iterations: int = 0, seconds: float = 1.0, threads: int = 1) -> Ismcts:
+    """Looks ahead for a whole second, with what a net has learned."""
+    return master(seed, iterations, seconds, threads)

@@ -201,8 +201,11 @@ class Search(Arrays):
         best = 0
         most = -1.0
         visits = self.nodes[node].visits
-        weight = self.explore * math.sqrt(visits + 1)
-        even = self.nodes[node].reward / max(1, visits)
+        weight = 0.0
+        even = 0.0
+        if self.netted:
+            weight = self.explore * math.sqrt(visits + 1)
+            even = self.nodes[node].reward / max(1, visits)
         for i in range(n):
             other = self.child[table.offered[i]]
             if other:

@@ -4,12 +4,11 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import combinations
 from random import Random
-from typing import Final
 
+from ..bots import rating
+from ..bots.rating import NEWCOMER
 from .interval import Tally
 from .match import Played, Round, draw
-
-LEVELS: Final = ("beginner", "casual", "skilled", "strong", "master")
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,20 +117,12 @@ def climb(
     ladder: Ladder, games: Sequence[tuple[Round, Played]], points: int
 ) -> Iterator[tuple[int, dict[str, tuple[float, float]]]]:
     """The ratings over time, at some points: after how many games, and mean and deviation of each bot then."""
-    from openskill.models import PlackettLuce  # here: only a ladder needs it, and it takes its time to load
-
-    model = PlackettLuce()
-    ratings = {bot: model.rating(name=bot) for bot in ladder.bots}
+    ratings = dict.fromkeys(ladder.bots, NEWCOMER)
     stops = {len(games) * number // points for number in range(1, points + 1)} | {0}
     for count in range(len(games) + 1):
         if count:
             round_, played = games[count - 1]
-            teams = [[ratings[bot]] for bot in round_.bots]
-            rated = model.rate(teams, ranks=[1 - share for share in played.shares])
-            for bot in set(round_.bots):  # one that sits there several times learns what its seats learn on average
-                own = [team[0] for team, name in zip(rated, round_.bots, strict=True) if name == bot]
-                each = zip(*((one.mu, one.sigma) for one in own), strict=True)
-                mean, doubt = (sum(values) / len(own) for values in each)
-                ratings[bot] = model.rating(mu=mean, sigma=doubt, name=bot)
+            before = [ratings[bot] for bot in round_.bots]
+            ratings |= rating.after(round_.bots, before, [1 - share for share in played.shares])
         if count in stops:
-            yield count, {bot: (rating.mu, rating.sigma) for bot, rating in ratings.items()}
+            yield count, {bot: (one.mean, one.doubt) for bot, one in ratings.items()}

@@ -41,7 +41,8 @@ class Settings:
     past_kept: int = 6
     past_every: int = 200  # updates
     against: str = ""  # a net that sits on these seats instead and stays as it is: how well can it be exploited?
-    # a beginning: so many updates imitate what playouts of a search answer
+    # a beginning: the weights of a net that was written; and so many updates imitate what playouts of a search answer
+    begin: str = ""
     lessons: int = 0
     lesson_own: float = 0.25  # of the answers meanwhile are the net's own, so that it learns to mend its mistakes
     # reports

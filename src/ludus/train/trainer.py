@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from time import perf_counter
 from typing import Any
 
@@ -22,6 +23,7 @@ from .net import Net, chances, draw
 from .past import Past
 from .settings import Settings
 from .targets import Frames, targets
+from .weights import Weights
 
 numpy: Any = needed("numpy")
 torch: Any = needed("torch", extra="train")
@@ -47,7 +49,10 @@ class Trainer:
                 Batch(self.game, each, settings.seats, mix(seed + lane), threads=settings.threads)
                 for lane in range(LANES)
             ]
-            held = self.net.begin(self.glimpse(), torch.Generator().manual_seed(seed))
+            if settings.begin:
+                held = self.net.read(Weights.read(Path(settings.begin)))
+            else:
+                held = self.net.begin(self.glimpse(), torch.Generator().manual_seed(seed))
         else:
             made = [Batch.load(one, threads=settings.threads) for one in saved["batches"]]
             held = saved["weights"]
@@ -81,7 +86,7 @@ class Trainer:
             frame = batch.frame()
             batch.observe(frame)
             for _ in range(answers):
-                batch.step((luck.random(frame.masks.shape, "float32") * frame.masks).argmax(1), frame)
+                batch.step(((1 - luck.random(frame.masks.shape, "float32")) * frame.masks).argmax(1), frame)
             return torch.from_numpy(frame.observations)
 
     # ------------------------------------------------------------------ playing

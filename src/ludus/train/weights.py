@@ -9,17 +9,21 @@ from __future__ import annotations
 
 import hashlib
 import json
+import math
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
 from ..core.game import Game
+from ..core.names import OCTAVE
 from ..learn.needs import BadInput, needed
+from ..nets import file as whole
 
 numpy: Any = needed("numpy")
 GAMES = Path(__file__).parents[1] / "games"
 HEADS = ("wp", "bp", "wv", "bv")
+LEVEL = 512.0  # levels of a net in whole numbers that are 1 as floats: what a layer hands on is then some units
 
 
 def names(layers: int) -> tuple[str, ...]:
@@ -47,6 +51,11 @@ class Weights:
 
     @classmethod
     def read(cls, file: Path) -> Weights:
+        """A net of floats, or one in whole numbers as it is shipped, `<game>.net`."""
+        if not file.exists():
+            raise BadInput(f"{file} is not there")
+        if file.suffix == ".net":
+            return cls.of(whole.read(file))
         try:
             with numpy.load(file, allow_pickle=False) as found:
                 about = json.loads(str(found["about"]))
@@ -55,6 +64,26 @@ class Weights:
         except (ValueError, KeyError, EOFError) as error:
             raise BadInput(f"{file} is no net: {error}") from None
         return cls(arrays, about, sample)
+
+    @classmethod
+    def of(cls, kept: whole.Kept) -> Weights:
+        """The floats a net in whole numbers stands for."""
+        weights, numbers = numpy.array(kept.weights, "float64"), numpy.array(kept.numbers, "float64")
+        depth, arrays = len(kept.layers) - 2, {}
+        weight = number = 0
+        for layer, (inputs, outputs) in enumerate(whole.sizes(len(kept.lifts), kept.layers)):
+            block = weights[weight : weight + inputs * outputs]
+            begin, factor = numbers[number : number + 2 * outputs].reshape(2, outputs)
+            weight += inputs * outputs
+            number += 2 * outputs
+            name = str(layer) if layer < depth else "pv"[layer - depth]
+            into = 2.0 ** numpy.frombuffer(kept.lifts, "uint8") if layer == 0 else numpy.full(inputs, LEVEL)
+            out = LEVEL if layer < depth else OCTAVE * math.log2(math.e)
+            scale = factor / 2.0 ** kept.layers[layer][1] / out
+            by_input = block.reshape(inputs, outputs) if layer == 0 else block.reshape(outputs, inputs).T
+            arrays[f"w{name}"] = (by_input * into[:, None] * scale).astype("float32")
+            arrays[f"b{name}"] = (begin * scale).astype("float32")
+        return cls(arrays, kept.about)
 
     def check(self, game: Game[Any]) -> None:
         """A net of another game, or of another layout of observations, is refused."""
