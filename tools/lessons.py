@@ -11,7 +11,7 @@ from ludus.core import block
 from ludus.core.errors import LudusError
 from ludus.languages import LANGUAGES
 from ludus.lessons import Lesson, rings
-from ludus.lessons.lesson import Move, Step
+from ludus.lessons.lesson import NUDGE, Move, Step
 from ludus.lessons.walk import Walk
 from ludus.locale import Speech
 
@@ -71,24 +71,42 @@ def held(walk: Walk, step: Step) -> Iterator[str]:
 def offered(walk: Walk, step: Step) -> Iterator[str]:
     """A step can be done where it is asked, and what it says to other answers is for answers there are."""
     yield from held(walk, step)
-    seat = walk.lesson.learner
-    asked = [*walk.state.legal(seat), *walk.state.aside(seat)]
-    legal = {walk.game.write_action(walk.state, seat, action) for action in asked}
     if step.kind == "do":
-        for answer in walk.ringed:
-            if answer not in legal:
-                yield f"{answer} is not legal"
-        others = legal - set(walk.ringed)
-        if step.nudges and not others:
-            yield "there is no other answer to say something to"
-        for pattern, id_ in step.nudges.items():
-            if not any(step.nudge(answer) == id_ for answer in others):
-                yield f"nobody can be told {id_}: no legal answer is {pattern!r}, or another one comes before it"
+        yield from answered(walk, step)
     for ring in step.ring:
         if not rings.known(walk.lesson.game, ring):
             yield f"no thing of the table is called {ring} (lessons/rings.py)"
-    if step.kind == "free" and not legal:
+    if step.kind == "free" and not walk.state.legal(walk.lesson.learner):
         yield "nothing is asked"
+
+
+def answered(walk: Walk, step: Step) -> Iterator[str]:
+    """What is expected is legal, part by part, and whatever else can be answered there is spoken to."""
+    seat, game, told = walk.lesson.learner, walk.game, set[str]()
+    others = False
+    for way in step.ways:
+        state, given = walk.state.clone(), list(walk.answers)
+        for part in way:
+            legal = {game.write_action(state, seat, action) for action in state.legal(seat)}
+            beside = {game.write_action(state, seat, action) for action in state.aside(seat)}
+            if part not in legal | beside:
+                yield f"{part} is not legal"
+                return
+            wanted = {game.write_action(state, *move) for move in walk.course.ringed(state, given)}
+            others = others or bool((legal | beside) - wanted)
+            told |= {step.nudge(answer) for answer in (legal | beside) - wanted}
+            for answer in sorted(legal - wanted):
+                if step.nudge(answer) == NUDGE:
+                    yield f"nothing is said to {answer}"
+                    break
+            action = game.read_action(state, seat, part)
+            game.answer(state, seat, action)
+            given.append((seat, action))
+    if step.nudges and not others:
+        yield "there is no other answer to say something to"
+    for pattern, id_ in step.nudges.items():
+        if id_ not in told:
+            yield f"nobody can be told {id_}: no legal answer is {pattern!r}, or another one comes before it"
 
 
 def words(text: str) -> int:

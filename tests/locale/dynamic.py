@@ -2,11 +2,13 @@
 
 import ast
 import re
+import typing
 from pathlib import Path
 
-from ludus import bots, lessons
+from ludus import bots, lessons, registry
 from ludus.cli.faces.fortuna.table import COLUMNS
 from ludus.cli.faces.lutece.cards import FAMILIES
+from ludus.cli.office import COLUMNS as COLUMNS_OF_PEOPLE
 from ludus.games.fortuna import declaration as fortuna
 from ludus.games.fortuna import why as fortuna_why
 from ludus.games.gloire import deck as gloire_deck
@@ -16,6 +18,7 @@ from ludus.games.gloire.declaration import MATERIAL_NAMES, ROLE_NAMES, SOURCE_NA
 from ludus.games.lutece import why
 from ludus.games.lutece.deck import RESOURCE_NAMES
 from ludus.games.lutece.declaration import PART_NAMES, POSITION_NAMES, REASONS, STEPS
+from ludus.server.protocol import profiles, standing, tournaments
 
 
 def refusals(module: str) -> set[str]:
@@ -50,10 +53,43 @@ SENTENCES = {
     if one.__name__ not in (*WITHIN, *TURNS)
 }
 
+ORDERED = {name for one in registry.titles() for name in registry.game(one).sentences}  # the kinds of standing orders
+REASONS_TO_REPORT = typing.get_args(profiles.Reason)
+
 DYNAMIC = {
     "lessons": {id_ for name in lessons.NAMES for id_ in lessons.of(name).messages},
+    "people": {f"people-reason-{name}" for name in REASONS_TO_REPORT},
+    "outside": set(),
+    "orders": {
+        *(f"orders-life-{life}" for life in typing.get_args(standing.Life)),
+        *(f"order-{name}{part}" for name in ORDERED for part in ("", "-name")),
+        *(f"order-match-{place}" for place in POSITION_NAMES),
+        *(f"order-tax-when-{when}" for when in ("nothing", "whatever")),
+        "order-tax-coins",
+        *(f"order-play-when-{when}" for when in ("at-once", "end", "gate", "palace")),
+        *(f"order-follow-role-{role}" for role in ("any", *ROLE_NAMES)),
+        *(f"order-follow-held-{held}" for held in ("whatever", "none")),
+        *(f"order-follow-does-{does}" for does in (*gloire.WAY_NAMES, "card", "with-senator")),
+        *(f"order-use-how-{how}" for how in ("never", "always")),
+    },
+    "reset": set(),
+    "tournaments": {
+        *(f"tournament-kind-{name}" for name in typing.get_args(tournaments.TournamentKind)),
+        *(f"tournament-phase-{name}" for name in typing.get_args(tournaments.TournamentPhase)),
+        *(f"tournament-state-{name}" for name in typing.get_args(tournaments.PairingState)),
+    },
+    "recap": {f"figure-others-{name}" for name in ("points", "gold", "hand", "influence", "palace")},
+    "notices": {
+        *(f"notice-{kind}-{many}" for kind in ("turn", "remind") for many in ("one", "many")),
+        *(f"notices-{kind}" for kind in ("off", "reminders", "all")),
+        *(f"notices-every-{minutes}" for minutes in (0, 60, 1440)),
+    },
     "shell": {f"bot-{name}" for name in bots.names()},
-    "lab": {f"option-{prefix}{name}" for prefix in ("", "ladder-") for name in ("file", "json")},
+    "lab": {
+        *(f"option-{prefix}{name}" for prefix in ("", "ladder-") for name in ("file", "json")),
+        *(f"column-person-{name}" for name in COLUMNS_OF_PEOPLE),
+        *(f"reports-reason-{name}" for name in REASONS_TO_REPORT),
+    },
     "fortuna": {
         *(f"step-{step.name}" for step in fortuna.STEPS),
         *(f"ask-{step.name}" for step in fortuna.STEPS if step.name not in AUTOMATIC),

@@ -117,14 +117,14 @@ def numeric(id_: str) -> bool:
     return id_ in ("percent", "percent-whole", "decimal", "hundredths", "whole")
 
 
-@pytest.mark.parametrize("name", FILES)
+@pytest.mark.parametrize("name", [*FILES, "web"])
 def test_polish_counts_in_three_forms(name: str) -> None:
     for id_, found in messages("pl", name).items():
         for keys in found.keys:
             assert "one" not in keys or {"one", "few", "other"} <= keys, id_
 
 
-@pytest.mark.parametrize("name", FILES)
+@pytest.mark.parametrize("name", [*FILES, "web"])
 def test_french_signs_keep_to_their_word(name: str) -> None:
     """A space that does not break stands before : ; ! ? » and after «."""
     for id_, found in messages("fr", name).items():

@@ -69,6 +69,19 @@ def read(text: str, keys: Iterable[str]) -> dict[str, Line]:
     return lines
 
 
+def seats(lines: dict[str, Line], most: int, named: int = 2) -> int:
+    """How many sit at the table: as it says, or as many as have a line or are named otherwise."""
+    table = lines.get("table") or Line("table")
+    listed = [int(key.split()[1]) for key in lines if key.startswith("seat ")]
+    count = table.number_of("seats", min(most, max([2, named, *(seat + 1 for seat in listed)])))
+    if count not in range(2, most + 1):
+        raise table.wrong(f"seats {count}: expected 2 to {most}")
+    for seat in listed:
+        if seat >= count:
+            raise lines[f"seat {seat}"].wrong(f"seats run from 0 to {count - 1}")
+    return count
+
+
 def write(lines: Iterable[Line]) -> str:
     return "".join(f"{line}\n" for line in lines)
 

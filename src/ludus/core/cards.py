@@ -3,11 +3,12 @@
 import re
 import tomllib
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, TypeAlias
 
 from .errors import CardsError, Problem
 
 HEADER = re.compile(r"\s*\[(\[?)\s*([^\[\]]+?)\s*\]\]?\s*(?:#.*)?$")
+Path: TypeAlias = tuple[str | int, ...]
 KEY = re.compile(r"\s*([A-Za-z0-9_-]+|\"[^\"]*\"|'[^']*')\s*=")
 
 
@@ -25,7 +26,8 @@ class Source:
         except tomllib.TOMLDecodeError as error:
             found = re.search(r"\(at line (\d+)", str(error))
             line = int(found[1]) if found else len(text.splitlines())
-            raise CardsError(name, [Problem(line, f"not TOML: {error}")]) from None
+            facts = {"error": str(error)}
+            raise CardsError(name, [Problem(line, f"not TOML: {error}", "problem-not-toml", facts)]) from None
         self._find_lines()
 
     def line(self, *path: str | int) -> int:
@@ -34,13 +36,17 @@ class Source:
             path = path[:-1]
         return self.lines.get(path, 1)
 
-    def wrong(self, text: str, *path: str | int) -> None:
-        """Notes a mistake at a place of the file."""
-        self.problems.append(Problem(self.line(*path), text))
+    def wrong(self, message: str, text: str, *path: str | int, **facts: str | int) -> None:
+        """Notes a mistake at a place of the file: the message other languages have for it, and it in English."""
+        self.problems.append(self.problem(message, text, path, facts))
 
-    def doubt(self, text: str, *path: str | int) -> None:
+    def doubt(self, message: str, text: str, *path: str | int, **facts: str | int) -> None:
         """Notes what one can play with, but would not expect."""
-        self.doubts.append(Problem(self.line(*path), text))
+        self.doubts.append(self.problem(message, text, path, facts))
+
+    def problem(self, message: str, text: str, path: Path, facts: Mapping[str, str | int]) -> Problem:
+        words = {name: str(fact) for name, fact in facts.items()}
+        return Problem(self.line(*path), text.format(**words), message, words)
 
     def finish(self) -> None:
         """Refuses the file if anything was wrong, with everything that was."""
@@ -53,7 +59,8 @@ class Source:
         value = self._value(path)
         if isinstance(value, dict):
             return value
-        self.wrong(f"[{'.'.join(map(str, path))}] is missing, expected a table", *path)
+        name = ".".join(map(str, path))
+        self.wrong("problem-no-table", "[{name}] is missing, expected a table", *path, name=name)
         return {}
 
     def rows(self, name: str) -> list[Mapping[str, Any]]:
@@ -61,7 +68,7 @@ class Source:
         value = self.data.get(name, [])
         if isinstance(value, list) and all(isinstance(row, dict) for row in value):
             return list(value)
-        self.wrong(f"{name}: expected [[{name}]] tables", name)
+        self.wrong("problem-no-rows", "{name}: expected [[{name}]] tables", name, name=name)
         return []
 
     def number(self, low: int, high: int, *path: str | int, default: int | None = None) -> int:
@@ -71,7 +78,8 @@ class Source:
             return default
         if isinstance(value, int) and not isinstance(value, bool) and low <= value <= high:
             return value
-        self.wrong(f"{path[-1]} is {show(value)}, expected a whole number from {low} to {high}", *path)
+        text = "{key} is {value}, expected a whole number from {low} to {high}"
+        self.wrong("problem-number", text, *path, key=path[-1], value=show(value), low=low, high=high)
         return low
 
     def flag(self, *path: str | int) -> bool:
@@ -79,7 +87,7 @@ class Source:
         value = self._value(path)
         if value is None or isinstance(value, bool):
             return bool(value)
-        self.wrong(f"{path[-1]} is {show(value)}, expected true or false", *path)
+        self.wrong("problem-flag", "{key} is {value}, expected true or false", *path, key=path[-1], value=show(value))
         return False
 
     def word(self, *path: str | int, among: Mapping[str, Any] | tuple[str, ...] | None = None) -> str:
@@ -87,8 +95,11 @@ class Source:
         value = self._value(path)
         if isinstance(value, str) and value and (among is None or value in among):
             return value
-        expected = "a text" if among is None else f"one of {', '.join(among)}"
-        self.wrong(f"{path[-1]} is {show(value)}, expected {expected}", *path)
+        if among is None:
+            self.wrong("problem-text", "{key} is {value}, expected a text", *path, key=path[-1], value=show(value))
+        else:
+            text = "{key} is {value}, expected one of {known}"
+            self.wrong("problem-one-of", text, *path, key=path[-1], value=show(value), known=", ".join(among))
         return ""
 
     def words(self, *path: str | int, among: tuple[str, ...]) -> tuple[str, ...]:
@@ -98,7 +109,8 @@ class Source:
             return ()
         if isinstance(value, list) and all(isinstance(word, str) and word in among for word in value):
             return tuple(value)
-        self.wrong(f"{path[-1]} is {show(value)}, expected a list of {', '.join(among)}", *path)
+        text = "{key} is {value}, expected a list of {known}"
+        self.wrong("problem-list-of", text, *path, key=path[-1], value=show(value), known=", ".join(among))
         return ()
 
     def only(self, known: tuple[str, ...], *path: str | int) -> None:
@@ -106,7 +118,8 @@ class Source:
         value = self._value(path)
         for key in value if isinstance(value, dict) else ():
             if key not in known:
-                self.wrong(f"{key} is not known here, expected {', '.join(known)}", *path, key)
+                text = "{key} is not known here, expected {known}"
+                self.wrong("problem-unknown", text, *path, key, key=key, known=", ".join(known))
 
     def _value(self, path: tuple[str | int, ...]) -> Any:
         value: Any = self.data

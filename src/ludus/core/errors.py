@@ -1,7 +1,7 @@
 """The four errors of the house. Each says what is wrong and where, and nothing a seat may not know."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 
 
 class LudusError(Exception):
@@ -22,10 +22,12 @@ class StaleAction(LudusError):
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """One mistake of a card file: where, what, and what is expected."""
+    """One mistake of a card file: where, what, and what is expected; as a message and its facts for other languages."""
 
     line: int
     text: str
+    message: str = ""
+    facts: Mapping[str, str] = field(default_factory=dict)
 
     def __str__(self) -> str:
         return f"line {self.line}: {self.text}"

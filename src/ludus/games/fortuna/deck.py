@@ -183,7 +183,8 @@ def read_prices(source: Source, name: str, slots: int) -> tuple[int, ...]:
     found = source.table("ranks").get(name)
     if isinstance(found, list) and len(found) == slots and all(whole(price, 0, 99) for price in found):
         return tuple(found)
-    source.wrong(f"{name} is {show(found)}, expected {slots} prices from 0 to 99, one a slot", "ranks", name)
+    text = "{key} is {value}, expected {slots} prices from 0 to 99, one a slot"
+    source.wrong("problem-prices", text, "ranks", name, key=name, value=show(found), slots=slots)
     return (0,) * slots
 
 
@@ -203,12 +204,11 @@ def read_by_players(source: Source, privileges: tuple[Privilege, ...]) -> dict[i
 def read_squares(source: Source, track: dict[str, int]) -> tuple[str, ...]:
     rows = source.table("track").get("square")
     if not isinstance(rows, list) or len(rows) != track["last_square"] + 1:
-        source.wrong(f"expected {track['last_square'] + 1} [[track.square]] tables, 0 to last_square", "track")
+        text = "expected {expected} [[track.square]] tables, 0 to last_square"
+        source.wrong("problem-squares", text, "track", expected=track["last_square"] + 1)
         return ()
     if track["gate_square"] > track["last_square"]:
-        source.wrong(
-            f"gate_square is {track['gate_square']}, expected at most {track['last_square']}", "track", "gate_square"
-        )
+        too_much(source, track["gate_square"], track["last_square"], "track", "gate_square")
     for n in range(len(rows)):
         source.only(SQUARE_KEYS, "track", "square", n)
         source.number(n, n, "track", "square", n, "n")
@@ -219,7 +219,8 @@ def read_squares(source: Source, track: dict[str, int]) -> tuple[str, ...]:
         }
         for key, value in expected.items():
             if source.flag("track", "square", n, key) != value:
-                source.wrong(f"{key} of square {n}: expected {show(value)} (F-COMP-2)", "track", "square", n, key)
+                text = "{key} of square {number}: expected {value} (F-COMP-2)"
+                source.wrong("problem-square", text, "track", "square", n, key, key=key, number=n, value=show(value))
     return tuple(source.word("track", "square", n, "label") for n in range(len(rows)))
 
 
@@ -232,10 +233,11 @@ def read_colours(source: Source) -> tuple[str, ...]:
         source.flag("seat", i, "reconstructed")
         place, colour = source.number(0, SIDES - 1, "seat", i, "clockwise"), source.word("seat", i, "id", among=COLOURS)
         if place in found or colour in found.values():
-            source.wrong(f"{colour} {place} stands twice, expected each colour and place once", "seat", i)
+            text = "{colour} {place} stands twice, expected each colour and place once"
+            source.wrong("problem-side-twice", text, "seat", i, colour=colour, place=place)
         found[place] = colour
     if len(rows) != SIDES:
-        source.wrong(f"{len(rows)} [[seat]] tables, expected {SIDES}", "seat", len(rows) - 1)
+        too_many(source, "seat", len(rows), SIDES)
     return tuple(found[place] for place in sorted(found))
 
 
@@ -247,7 +249,7 @@ def read_rows(source: Source, table: str, names: tuple[str, ...]) -> int:
     """The tables of a sort: all of them, each once, in the order of the space (F-PROTO-2)."""
     rows = source.rows(table)
     if len(rows) != len(names):
-        source.wrong(f"{len(rows)} [[{table}]] tables, expected {len(names)}", table, len(rows) - 1)
+        too_many(source, table, len(rows), len(names))
     for i, name in enumerate(names[: len(rows)]):
         source.word(table, i, "id", among=(name,))
     return min(len(rows), len(names))
@@ -265,7 +267,7 @@ def read_actions(source: Source) -> dict[str, int]:
                     gains[name] = source.number(low, high, "action", i, key, what)
             elif expected is True:
                 if not source.flag("action", i, key):
-                    source.wrong(f"{key} is missing, expected true", "action", i, key)
+                    source.wrong("problem-missing", "{key} is missing, expected true", "action", i, key, key=key)
             elif isinstance(expected, int):
                 source.number(expected, expected, "action", i, key)
             elif isinstance(expected, str):
@@ -287,7 +289,8 @@ def read_gifts(source: Source, money: int) -> tuple[int, int, int]:
     ):
         return found[0]["wheat"], found[1]["wine"], found[2]["money"]
     expected = f"[{{ wheat = 1 }}, {{ wine = 1 }}, {{ money = {money} }}]"
-    source.wrong(f"choices_married: expected {expected} or other amounts", "action", at, "choices_married")
+    text = "choices_married: expected {expected} or other amounts"
+    source.wrong("problem-gifts", text, "action", at, "choices_married", expected=expected)
     return 1, 1, money
 
 
@@ -331,12 +334,17 @@ def read_favors(source: Source) -> tuple[Favor, ...]:
 def read_privileges(source: Source) -> tuple[Privilege, ...]:
     rows = source.rows("privilege")
     if len(rows) != PRIVILEGES:
-        source.wrong(f"{len(rows)} [[privilege]] cards, expected {PRIVILEGES}", "privilege", len(rows) - 1)
+        text = "{count} [[{name}]] cards, expected {expected}"
+        source.wrong(
+            "problem-cards", text, "privilege", len(rows) - 1, count=len(rows), name="privilege", expected=PRIVILEGES
+        )
     found: list[Privilege] = []
     for i in range(len(rows)):
         card = read_privilege(source, i)
         if any(card.id == other.id for other in found):
-            source.wrong(f"id {card.id} stands twice, expected ids that differ", "privilege", i, "id")
+            source.wrong(
+                "problem-id-twice", "id {id} stands twice, expected ids that differ", "privilege", i, "id", id=card.id
+            )
         found.append(card)
     return tuple(found)
 
@@ -345,11 +353,12 @@ def read_privilege(source: Source, i: int) -> Privilege:
     source.only(PRIVILEGE_KEYS, "privilege", i)
     name = source.word("privilege", i, "id")
     if not (name[:1].isalnum() and all(letter.isascii() and (letter.isalnum() or letter in "-_") for letter in name)):
-        source.wrong(f"id {name!r}: expected letters, digits, - and _", "privilege", i, "id")
+        source.wrong("problem-id", "id {id}: expected letters, digits, - and _", "privilege", i, "id", id=repr(name))
     kind = source.word("privilege", i, "kind", among=KINDS)
     effect, expected, cube = EFFECTS[source.word("privilege", i, "effect", among=EFFECTS) or "score"]
     if kind and kind != expected:
-        source.wrong(f"kind is {kind}, expected {expected} for this effect", "privilege", i, "kind")
+        text = "kind is {kind}, expected {expected} for this effect"
+        source.wrong("problem-kind", text, "privilege", i, "kind", kind=kind, expected=expected)
     counts, per, vp = "building", 1, 0
     if effect == SCORE_CARD:
         counts = source.word("privilege", i, "counts", among=COUNTED_NAMES) or counts
@@ -378,30 +387,70 @@ def check_sums(source: Source, deck: Deck) -> None:
     }  # fmt: skip
     for whole_box, start in dealt.items():
         if box[whole_box] < SEATS * setup[start]:
+            text = "{key} is {value}, expected at least {least} for {players} players"
             source.wrong(
-                f"{whole_box} is {box[whole_box]}, expected at least {SEATS * setup[start]} for {SEATS} players",
-                "components", whole_box,
-            )  # fmt: skip
+                "problem-least",
+                text,
+                "components",
+                whole_box,
+                key=whole_box,
+                value=box[whole_box],
+                least=SEATS * setup[start],
+                players=SEATS,
+            )
     for start, limit in (("dice", "dice_max"), ("vestals", "vestals_max"), ("centurions", "centurions_max")):
         if setup[start] > limits[limit]:
-            source.wrong(f"{start} is {setup[start]}, expected at most {limits[limit]}", "setup", start)
+            too_much(source, setup[start], limits[limit], "setup", start)
     if setup["money"] > limits["money_max"]:
-        source.wrong(f"money is {setup['money']}, expected at most {limits['money_max']}", "setup", "money")
+        too_much(source, setup["money"], limits["money_max"], "setup", "money")
     if setup["square"] >= deck.figures["track"]["last_square"]:
-        source.wrong("square: expected one before last_square", "setup", "square")
+        source.wrong("problem-start", "square: expected one before last_square", "setup", "square")
     if setup["palace_tokens"] + setup["favor_token_supply"] != box["privilege_tokens"]:
+        text = "favor_token_supply is {value}, expected {expected} so that all tokens are used"
         source.wrong(
-            f"favor_token_supply is {setup['favor_token_supply']}, expected "
-            f"{box['privilege_tokens'] - setup['palace_tokens']} so that all tokens are used",
-            "setup", "favor_token_supply",
-        )  # fmt: skip
+            "problem-tokens",
+            text,
+            "setup",
+            "favor_token_supply",
+            value=setup["favor_token_supply"],
+            expected=box["privilege_tokens"] - setup["palace_tokens"],
+        )
     copies = sum(building.copies for building in deck.buildings)
     if copies != box["building_cards"]:
-        source.wrong(f"building_cards is {box['building_cards']}, expected {copies}", "components", "building_cards")
+        text = "{key} is {value}, expected {expected}"
+        source.wrong(
+            "problem-equal",
+            text,
+            "components",
+            "building_cards",
+            key="building_cards",
+            value=box["building_cards"],
+            expected=copies,
+        )
     for players, kept in deck.building_copies.items():
         least = min((building.copies for building in deck.buildings), default=0)
         if kept > least:
-            source.wrong(f"building_copies is {kept}, expected at most {least}", "setup", "by_players", str(players))
+            source.wrong(
+                "problem-most",
+                "{key} is {value}, expected at most {most}",
+                "setup",
+                "by_players",
+                str(players),
+                key="building_copies",
+                value=kept,
+                most=least,
+            )
+
+
+def too_much(source: Source, value: int, most: int, table: str, key: str) -> None:
+    text = "{key} is {value}, expected at most {most}"
+    source.wrong("problem-most", text, table, key, key=key, value=value, most=most)
+
+
+def too_many(source: Source, name: str, count: int, expected: int) -> None:
+    """More tables of a name than there may be, or fewer."""
+    text = "{count} [[{name}]] tables, expected {expected}"
+    source.wrong("problem-rows", text, name, max(count - 1, 0), count=count, name=name, expected=expected)
 
 
 def whole(value: object, low: int, high: int) -> bool:

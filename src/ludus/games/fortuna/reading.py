@@ -23,11 +23,7 @@ class Reader:
         self.box = box
         self.state = State(box)
         table = self.line("table")
-        listed_seats = [int(key.split()[1]) for key in self.lines if key.startswith("seat ")]
-        default = max([len(sides), 2, *(seat + 1 for seat in listed_seats)])
-        self.seats = table.number_of("seats", min(default, SEATS))
-        if self.seats not in range(2, SEATS + 1) or max(listed_seats, default=0) >= self.seats:
-            raise table.wrong(f"seats {self.seats}: expected 2 to {SEATS}, and lines for those only")
+        self.seats = block.seats(self.lines, SEATS, len(sides))
         self.read_asked()
         self.read_table(table, sides, draft)
         self.read_cards()

@@ -6,7 +6,7 @@ from functools import cache
 from importlib import resources
 from typing import Any, Final, TypeAlias
 
-from ...core.cards import Source
+from ...core.cards import Source, show
 from ...languages import LANGUAGES
 from .declaration import *
 
@@ -181,9 +181,11 @@ def read(text: str, name: str = "cards.toml") -> Deck:
     limits = numbers(source, "limits", LIMITS)
     start_hand = numbers(source, "start_hand", START_HAND)
     if start_hand["order_experienced"] != start_hand["order"] + 1:
-        source.wrong("order_experienced: expected one card more than order (G-START-5)", "start_hand")
+        text = "order_experienced: expected one card more than order (G-START-5)"
+        source.wrong("problem-one-more", text, "start_hand")
     if start_hand["senators_experienced"] != start_hand["senators"]:
-        source.wrong("senators_experienced: expected as many as senators (G-START-5)", "start_hand")
+        text = "senators_experienced: expected as many as senators (G-START-5)"
+        source.wrong("problem-as-many", text, "start_hand")
     source.only(IN_TOWN, "in_town")
     in_town = {key: source.number(1, counts["sites_per_material"], "in_town", key) for key in IN_TOWN}
     role_names = tuple(read_role(source, index) for index in range(same_length(source, "role", ROLES)))
@@ -231,7 +233,8 @@ def same_length(source: Source, name: str, expected: int) -> int:
     """The number of [[name]] tables, which must be as expected."""
     found = len(source.rows(name))
     if found != expected:
-        source.wrong(f"{found} [[{name}]] tables, expected {expected}", name, max(found - 1, 0))
+        text = "{count} [[{name}]] tables, expected {expected}"
+        source.wrong("problem-rows", text, name, max(found - 1, 0), count=found, name=name, expected=expected)
     return min(found, expected)
 
 
@@ -274,7 +277,8 @@ def read_design(source: Source, path: Path) -> Design:
     figures = read_figures(source, path)
     completing = any(name in figures for name in ON_COMPLETION)
     if source.flag(*path, "on_completion") != completing:
-        source.wrong(f"on_completion: expected {str(completing).lower()} for these figures", *path, "on_completion")
+        text = "on_completion: expected {expected} for these figures"
+        source.wrong("problem-completion", text, *path, "on_completion", expected=show(completing))
     return Design(
         id=source.word(*path, "id"),
         rule=source.word(*path, "rule"),
@@ -306,7 +310,8 @@ def read_figures(source: Source, path: Path) -> dict[str, Any]:
         given = [key for key in group if key in table]
         missing = [key for key in group if key not in table]
         if given and missing:
-            source.wrong(f"{', '.join(missing)} missing, expected together with {given[0]}", *path, given[0])
+            text = "{missing} missing, expected together with {key}"
+            source.wrong("problem-together", text, *path, given[0], missing=", ".join(missing), key=given[0])
     check_parts(source, path, found)
     return found
 
@@ -316,14 +321,18 @@ def check_parts(source: Source, path: Path, found: Mapping[str, Any]) -> None:
     if "extra_role" in found:
         part = tuple(found.get(key) for key in ("extra_role", "extra_from", "extra_to"))
         if part not in EXTRAS:
-            source.wrong(f"no such part of an action, expected one of {shown(EXTRAS)}", *path, "extra_role")
+            text = "no such part of an action, expected one of {known}"
+            source.wrong("problem-part", text, *path, "extra_role", known=shown(EXTRAS))
     if "source_role" in found and (found["source_role"], found.get("source_from")) not in SOURCES:
-        source.wrong(f"no such source, expected one of {shown(SOURCES)}", *path, "source_role")
+        text = "no such source, expected one of {known}"
+        source.wrong("problem-source", text, *path, "source_role", known=shown(SOURCES))
     for key, step in END_STEPS.items():
         if key in found and found.get("end_step") != step:
-            source.wrong(f'end_step: expected "{step}" with {key} (G-ENDTURN-1)', *path, "end_step")
+            text = 'end_step: expected "{step}" with {key} (G-ENDTURN-1)'
+            source.wrong("problem-end-step", text, *path, "end_step", step=step, key=key)
     if "end_step" in found and not any(key in found for key in END_STEPS):
-        source.wrong(f"end_step: expected together with one of {', '.join(END_STEPS)}", *path, "end_step")
+        text = "end_step: expected together with one of {known}"
+        source.wrong("problem-end-alone", text, *path, "end_step", known=", ".join(END_STEPS))
 
 
 def shown(table: Mapping[tuple[Any, ...], int]) -> str:
@@ -334,30 +343,41 @@ def check_designs(source: Source, designs: tuple[Design, ...], counts: Mapping[s
     """Ids that differ, numbers in the order of the alphabet, and as many cards as the box says."""
     seen: set[str] = {*MATERIAL_NAMES, "senator"}
     for index, card in enumerate(designs):
+        path = ("building", index, "id")
         if not all(letter.isascii() and (letter.isalnum() or letter == "_") for letter in card.id):
-            source.wrong(f"id {card.id!r}: expected letters, digits and _", "building", index, "id")
+            source.wrong("problem-id-plain", "id {id}: expected letters, digits and _", *path, id=repr(card.id))
         if card.id in seen:
-            source.wrong(f"id {card.id} stands twice or is taken, expected ids that differ", "building", index, "id")
+            text = "id {id} stands twice or is taken, expected ids that differ"
+            source.wrong("problem-id-taken", text, *path, id=card.id)
         seen.add(card.id)
         if card.alpha != index + 1:
-            source.wrong(
-                f"alpha is {card.alpha}, expected {index + 1}, the place in the file", "building", index, "alpha"
-            )
+            text = "alpha is {value}, expected {expected}, the place in the file"
+            source.wrong("problem-alpha", text, "building", index, "alpha", value=card.alpha, expected=index + 1)
     for name in REPLACED:
         if designs and name not in seen:
-            source.wrong(f"no building is called {name}, expected one (G-VAR-1)", "building")
+            text = "no building is called {name}, expected one (G-VAR-1)"
+            source.wrong("problem-no-building", text, "building", name=name)
     anywhere = [index for index, card in enumerate(designs) if card.figures.get("site_any")]
     for index in anywhere[1:]:
-        source.wrong("site_any: expected on one building at most", "building", index, "site_any")
+        text = "site_any: expected on one building at most"
+        source.wrong("problem-site-any", text, "building", index, "site_any")
     for material, name in enumerate(MATERIAL_NAMES):
         total = sum(card.copies for card in designs if card.material == material)
         if total != counts["cards_per_material"]:
+            text = "{count} {name} cards, expected {expected}"
             source.wrong(
-                f"{total} {name} cards, expected {counts['cards_per_material']}", "counts", "cards_per_material"
+                "problem-material",
+                text,
+                "counts",
+                "cards_per_material",
+                count=total,
+                name=name,
+                expected=counts["cards_per_material"],
             )
     if sum(card.copies for card in designs) != counts["order_cards"]:
         total = sum(card.copies for card in designs)
-        source.wrong(f"{total} Order cards, expected {counts['order_cards']}", "counts", "order_cards")
+        text = "{count} Order cards, expected {expected}"
+        source.wrong("problem-orders", text, "counts", "order_cards", count=total, expected=counts["order_cards"])
 
 
 def read_alternatives(source: Source, designs: tuple[Design, ...]) -> dict[str, Design]:
@@ -369,13 +389,13 @@ def read_alternatives(source: Source, designs: tuple[Design, ...]) -> dict[str, 
         card = read_design(source, path)
         name = source.word(*path, "replaces", among=REPLACED)
         if name in found:
-            source.wrong(f"{name} is replaced twice", *path, "replaces")
+            source.wrong("problem-replaced", "{name} is replaced twice", *path, "replaces", name=name)
         if name not in regular:
             continue
         for key in ("material", "copies", "alpha"):
             if getattr(card, key) != getattr(regular[name], key):
-                source.wrong(f"{key}: expected that of {name}", *path, key)
+                source.wrong("problem-same", "{key}: expected that of {name}", *path, key, key=key, name=name)
         if "site_any" in card.figures:
-            source.wrong("site_any: not on an alternative card", *path, "site_any")
+            source.wrong("problem-site-alternative", "site_any: not on an alternative card", *path, "site_any")
         found[name] = card
     return found

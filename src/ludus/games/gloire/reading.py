@@ -41,13 +41,7 @@ class Reader:
         self.names = {card.id: index for index, card in enumerate(self.box.deck.designs)}
         self.left = list(self.box.copies)
         self.loose: list[tuple[list[int], int, int, Line]] = []  # cards named by their material: row, material, count
-        listed = [int(key.split()[1]) for key in self.lines if key.startswith("seat ")]
-        self.seats = table.number_of("seats", max(len(listed), 2))
-        if self.seats not in range(2, SEATS + 1):
-            raise table.wrong(f"seats {self.seats}: expected 2 to {SEATS}")
-        for seat in listed:
-            if seat >= self.seats:
-                raise self.lines[f"seat {seat}"].wrong(f"seats run from 0 to {self.seats - 1}")
+        self.seats = block.seats(self.lines, SEATS)
         state = self.state = State(self.box)
         state.seats = self.seats
         self.read_table(table)

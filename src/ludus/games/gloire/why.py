@@ -351,7 +351,7 @@ def refuse_rival(state: State, seat: int, kind: int, other: int, building: int) 
         return refuse("G-B-STAIRWAY-3", "name-the-material-first", building=name)
     if not state.building[other][building] & DONE:
         return refuse("G-B-PRISON-1", "not-completed-there", building=name, seat=other)
-    return refuse("G-B-PRISON-4", "name-already-there", building=name)
+    return refuse("G-B-PRISON-4", "name-already-there", card=name)
 
 
 def refuse(rule: str, reason: str, **facts: str | int) -> Refusal:

@@ -10,7 +10,7 @@ from functools import cache
 from importlib import resources
 from typing import Final, TypeAlias
 
-from ...core.cards import Source
+from ...core.cards import Source, show
 from ...core.errors import Problem
 from ...languages import LANGUAGES
 from .declaration import *
@@ -129,7 +129,8 @@ def read_kind(source: Source, name: str) -> Kind:
     row = ROW_NAMES.index(source.word(*path, "deck", among=ROW_NAMES) or "character")
     role = ROLES.index(source.word(*path, "role", among=ROLES) or "producer")
     if (role in (LEGIONNAIRE, APPRENTICE)) != (row == CHARACTER_ROW) and role != PRODUCER:
-        source.wrong(f"role {ROLES[role]} does not go with deck {ROW_NAMES[row]}", *path, "role")  # L-RULING-4
+        text = "role {role} does not go with deck {deck}"  # L-RULING-4
+        source.wrong("problem-role", text, *path, "role", role=ROLES[role], deck=ROW_NAMES[row])
     table = source.table(*path)
     effect = bonus = NONE
     if "gold_on_buy_per" in table:
@@ -137,9 +138,10 @@ def read_kind(source: Source, name: str) -> Kind:
     if "bonus_per_unit_of" in table:
         bonus = resource_index(source.word(*path, "bonus_per_unit_of", among=RESOURCE_NAMES))
     if role == TAVERN and effect == NONE:
-        source.wrong("gold_on_buy_per is missing, expected a Resource", *path)
+        source.wrong("problem-tavern", "gold_on_buy_per is missing, expected a Resource", *path)
     if (role == BONUS_RESOURCE) != (bonus != NONE):
-        source.wrong("bonus_per_unit_of belongs to the role bonus_resource, and only there", *path)
+        text = "bonus_per_unit_of belongs to the role bonus_resource, and only there"
+        source.wrong("problem-bonus", text, *path)
     return Kind(
         id=name,
         row=row,
@@ -156,7 +158,8 @@ def read_row(source: Source, row: int, kinds: dict[str, Kind]) -> list[Placed]:
     name = ROW_NAMES[row]
     found = source.rows(name)
     if len(found) != ROW_SIZES[row]:
-        source.wrong(f"{len(found)} [[{name}]] cards, expected {ROW_SIZES[row]}", name, len(found) - 1)
+        text = "{count} [[{name}]] cards, expected {expected}"
+        source.wrong("problem-cards", text, name, len(found) - 1, count=len(found), name=name, expected=ROW_SIZES[row])
     known = {kind.id: kind for kind in kinds.values() if kind.row == row}
     cards = []
     for index in range(len(found)):
@@ -172,34 +175,44 @@ def read_card(source: Source, path: tuple[str, int], kind: Kind) -> Card:
     given = source.words(*path, "resources", among=(*RESOURCE_NAMES, "?"))
     fixed = tuple(name for name in given if name != "?")
     if len(set(fixed)) > 1:
-        source.wrong("resources are of two kinds, expected one kind (L-RULING-29)", *path, "resources")
+        text = "resources are of two kinds, expected one kind (L-RULING-29)"
+        source.wrong("problem-two-kinds", text, *path, "resources")
     expected = {APPRENTICE: ("?",), LEGIONNAIRE: ()}.get(kind.role)
     if expected is not None:
         if given != expected:
-            source.wrong(f"resources of a {ROLES[kind.role]}: expected {list(expected)}", *path, "resources")
+            text = "resources of a {role}: expected {expected}"
+            source.wrong(
+                "problem-resources-of", text, *path, "resources", role=ROLES[kind.role], expected=str(list(expected))
+            )
     elif len(fixed) != len(given) or len(fixed) > MOST_UNITS or (kind.role == PRODUCER and not fixed):
         least = 1 if kind.role == PRODUCER else 0
-        source.wrong(f"resources: expected {least} to {MOST_UNITS} units of one Resource", *path, "resources")
+        text = "resources: expected {least} to {most} units of one Resource"
+        source.wrong("problem-units", text, *path, "resources", least=least, most=MOST_UNITS)
     elif fixed and kind.role != PRODUCER:
-        source.doubt(f"resources: a {kind.id} gives none as a rule (L-RULING-16)", *path, "resources")
+        text = "resources: a {kind} gives none as a rule (L-RULING-16)"
+        source.doubt("problem-none-as-a-rule", text, *path, "resources", kind=kind.id)
     talent = source.number(1, 99, *path, "talent", default=None if fixed else 0)
     if "talent" in table and not given:
-        source.wrong("talent: only on cards that give a Resource (L-CARD-4)", *path, "talent")
+        text = "talent: only on cards that give a Resource (L-CARD-4)"
+        source.wrong("problem-talent", text, *path, "talent")
     roman = source.flag(*path, "roman")
     if roman != (kind.role in (BONUS_RESOURCE, BONUS_FAMILY)):  # L-RULING-3
-        source.doubt(f"roman is {str(roman).lower()} for {kind.id}, against L-RULING-3", *path, "roman")
+        text = "roman is {value} for {kind}, against L-RULING-3"
+        source.doubt("problem-roman", text, *path, "roman", value=show(roman), kind=kind.id)
     requires = source.words(*path, "requires", among=RESOURCE_NAMES)
     if bool(requires) != (kind.role == MARKET):
-        source.wrong("requires: expected on Markets, and only there", *path, "requires")
+        source.wrong("problem-requires", "requires: expected on Markets, and only there", *path, "requires")
     family = source.word(*path, "family")
     if family != COLOURS.get(kind.role, family):
-        source.doubt(f'family is "{family}" for {kind.id}, not "{COLOURS[kind.role]}" (L-CARD-10)', *path, "family")
+        text = 'family is "{value}" for {kind}, not "{usual}" (L-CARD-10)'
+        source.doubt("problem-family", text, *path, "family", value=family, kind=kind.id, usual=COLOURS[kind.role])
     vp = source.number(0, 99, *path, "vp")
     if kind.role == MARKET and vp != MARKET_VP:
-        source.doubt(f"vp is {vp} for {kind.id}, not {MARKET_VP} (L-RULING-23)", *path, "vp")
+        text = "vp is {value} for {kind}, not {usual} (L-RULING-23)"
+        source.doubt("problem-points", text, *path, "vp", value=vp, kind=kind.id, usual=MARKET_VP)
     players = source.number(2, 5, *path, "min_players")
     if players == 3:
-        source.doubt("min_players is 3, not 2, 4 or 5 (L-CARD-5)", *path, "min_players")
+        source.doubt("problem-players", "min_players is 3, not 2, 4 or 5 (L-CARD-5)", *path, "min_players")
     return Card(
         id=source.word(*path, "id"),
         kind=kind,
@@ -218,9 +231,10 @@ def read_card(source: Source, path: tuple[str, int], kind: Kind) -> Card:
 def check_ids(source: Source, placed: list[Placed]) -> None:
     for card, path in placed:
         if card.id and not NAME.fullmatch(card.id):
-            source.wrong(f"id {card.id!r}: expected a letter, then letters, digits, - and _", *path, "id")
+            text = "id {id}: expected a letter, then letters, digits, - and _"
+            source.wrong("problem-id-letter", text, *path, "id", id=repr(card.id))
     for card, path in repeated(placed, [card.id for card, _ in placed]):
-        source.wrong(f"id {card.id} stands twice, expected ids that differ", *path, "id")
+        source.wrong("problem-id-twice", "id {id} stands twice, expected ids that differ", *path, "id", id=card.id)
 
 
 def check_talents(source: Source, placed: list[Placed]) -> None:
@@ -229,7 +243,8 @@ def check_talents(source: Source, placed: list[Placed]) -> None:
     anywhere = {card.talent for card, _ in given if card.kind.role == APPRENTICE}
     keys = [(NONE if card.talent in anywhere else card.resource, card.talent) for card, _ in given]
     for card, path in repeated(given, keys):
-        source.doubt(f"talent {card.talent} stands twice in its Resource (L-RULING-26)", *path, "talent")
+        text = "talent {value} stands twice in its Resource (L-RULING-26)"
+        source.doubt("problem-talent-twice", text, *path, "talent", value=card.talent)
 
 
 def check_counts(source: Source, cards: tuple[Card, ...], tiles: dict[int, int], removed: dict[int, int]) -> None:
@@ -238,17 +253,32 @@ def check_counts(source: Source, cards: tuple[Card, ...], tiles: dict[int, int],
         used = [card for card in cards if card.min_players <= players]
         markets = sum(card.kind.role == MARKET for card in used)
         if markets < removed[players]:
+            text = "{count} Markets to remove with {players} players, but only {used} are used"
             source.wrong(
-                f"{removed[players]} Markets to remove with {players} players, but only {markets} are used",
-                "setup", "markets_removed", str(players),
-            )  # fmt: skip
+                "problem-markets",
+                text,
+                "setup",
+                "markets_removed",
+                str(players),
+                count=removed[players],
+                players=players,
+                used=markets,
+            )
         for row in range(ROWS):
             count = sum(card.kind.row == row for card in used) - (removed[players] if row == LOCATION_ROW else 0)
             if count < tiles[players]:
+                text = "{count} {deck} cards with {players} players, expected at least {least}"
                 source.wrong(
-                    f"{count} {ROW_NAMES[row]} cards with {players} players, expected at least {tiles[players]}",
-                    "setup", "tiles_per_row", str(players),
-                )  # fmt: skip
+                    "problem-offers",
+                    text,
+                    "setup",
+                    "tiles_per_row",
+                    str(players),
+                    count=count,
+                    deck=ROW_NAMES[row],
+                    players=players,
+                    least=tiles[players],
+                )
 
 
 def repeated(placed: list[Placed], keys: Sequence[object]) -> list[Placed]:

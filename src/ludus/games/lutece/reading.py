@@ -30,13 +30,7 @@ class Reader:
         self.box = box
         self.cards = {card.id: index for index, card in enumerate(box.deck.cards)}
         table = self.line("table")
-        listed = [int(key.split()[1]) for key in self.lines if key.startswith("seat ")]
-        self.seats = table.number_of("seats", max(len(listed), 2))
-        if self.seats not in range(2, SEATS + 1):
-            raise table.wrong(f"seats {self.seats}: expected 2 to {SEATS}")
-        for seat in listed:
-            if seat >= self.seats:
-                raise self.lines[f"seat {seat}"].wrong(f"seats run from 0 to {self.seats - 1}")
+        self.seats = block.seats(self.lines, SEATS)
         self.tiles = box.deck.tiles[self.seats]
         self.place = [UNUSED if card.min_players > self.seats else NONE for card in box.deck.cards]
         self.host = [NONE] * CARDS

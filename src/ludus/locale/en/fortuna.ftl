@@ -91,9 +91,9 @@ does-wine-trade = Sell wine for 3 each, 4 with a Market.
 does-enlist-centurions = Buy centurions for 1, 2 and 3, by slot.
 does-hire-vestals = Buy vestals for 1, 3 and 5, by slot.
 does-religious-ceremony = Give a vestal for a die.
-does-family = Marry for 3; once married: wheat, wine or 3 money, and the dice may be rolled first.
+does-family = Marry for 3; once married: wheat, wine or 3 coins, and the dice may be rolled first.
 does-construction = Build one building.
-does-corruption = 2 money; or pay 1 and execute a card of another side.
+does-corruption = 2 coins; or pay 1 and carry out a card of another side.
 does-fortuna = 1 step; its holder is first in the next round.
 does-favor-1 = 1 water: 1 step.
 does-favor-2 = 1 or 2 wine: a step each.
@@ -101,7 +101,7 @@ does-favor-3 = 1 or 2 wheat: a step each.
 does-favor-4 = 1 to 3 centurions: a step each.
 does-favor-5 = If married: 1 step, 2 with a Palace.
 does-favor-6 = A step for each vestal; they stay.
-does-market = 1 more money for each unit sold.
+does-market = 1 more coin for each unit sold.
 does-aqueduct = Holds 1 water, filled as the turn begins.
 does-palace = Needs marriage. 2 steps at favor 5.
 does-basilica = Keep a second privilege card.
@@ -115,7 +115,7 @@ ask-exec = { $card }: how?
 ask-roll = Roll the dice now, before choosing?
 ask-gift = What do you take?
 ask-swap = What do you take for { $card }?
-ask-mil = Give up a centurion to execute a card?
+ask-mil = Give up a centurion to carry out a card?
 ask-favor = How do you win the favor of the emperor?
 ask-flip = Turn one more favor card face down?
 ask-keep = Which card do you keep?
@@ -124,14 +124,14 @@ ask-palace = Which card of the palace do you keep?
 how-many = Type a number from 1 to { $count }, or the beginning of an answer; list shows them all.
 unclear = That may mean nothing or several answers: type a number from 1 to { $count }.
 explained = { $what } (type: { $typed })
-answer-skip = do not execute it
-answer-go = execute it
+answer-skip = do not carry it out
+answer-go = carry it out
 answer-go-with = give water: { $reservoir } reservoir, { $aqueduct } Aqueduct
 answer-sell = sell { $number }
 answer-buy = buy { $number }
 answer-marry = marry for { $cost }
 answer-build = { $building } for { $cost }
-answer-take-two = take { $number } money
+answer-take-two = take { $number } coins
 answer-bribe = bribe { $side }: { $card }
 answer-roll-now = roll now
 answer-later = later
@@ -149,52 +149,52 @@ answer-keep = keep { $cards }
 
 ## Why not
 
-refusal-no-such-action = There is no such answer ({ $action }).
-refusal-no-such-seat = Nobody sits at { $seat }.
-refusal-game-over = The game is over.
-refusal-not-your-turn = It is the turn of { $seat }.
+refusal-no-such-action = There is no such answer ({ $action }): choose one of those offered.
+refusal-no-such-seat = Nobody sits at { $seat }: choose somebody at this table.
+refusal-game-over = The game is over: nothing more is asked.
+refusal-not-your-turn = It is the turn of { $seat }: yours will come.
 refusal-not-asked-now = That is not what is asked now: { $step }.
-refusal-card-not-on-your-side = { $card } is not on your side.
-refusal-card-already-taken = { $card } is taken already.
-refusal-card-not-there = { $card } does not lie there.
-refusal-card-is-face-down = { $card } is face down.
-refusal-card-cannot-be-executed = { $card } cannot be executed now.
-refusal-already-paid-for = { $card } is paid for and must be executed.
-refusal-not-this-card = { $card } is executed in another way.
-refusal-not-enough-water = You have { $reservoir } water in the reservoir and { $aqueduct } on the Aqueduct.
-refusal-supply-too-small = The supply holds { $supply } only.
-refusal-supply-is-empty = The supply has none left: { $kind }.
-refusal-not-enough-goods = You have { $own }, not { $number }.
+refusal-card-not-on-your-side = { $card } is not on your side: choose a card that is.
+refusal-card-already-taken = { $card } is taken already: choose one that still lies there.
+refusal-card-not-there = { $card } does not lie there: choose a card of that side.
+refusal-card-is-face-down = { $card } is face down, and so locked: choose a face-up card.
+refusal-card-cannot-be-executed = { $card } cannot be carried out now: it would change nothing, or you cannot pay what it costs.
+refusal-already-paid-for = { $card } is paid for: now it must be carried out.
+refusal-not-this-card = { $card } is carried out in another way: choose one of its own answers.
+refusal-not-enough-water = You have { $reservoir } water in the reservoir and { $aqueduct } on the Aqueduct: return no more than that.
+refusal-supply-too-small = The supply holds { $supply } only: take no more than that.
+refusal-supply-is-empty = The supply has none left ({ $kind }): somebody must give some back first.
+refusal-not-enough-goods = You need { $number } and have { $own }.
 refusal-not-enough-money = It costs { $cost }, you have { $money }.
-refusal-no-free-slot = There is no free slot: { $kind }.
-refusal-already-married = You are married.
-refusal-not-married = You are not married.
-refusal-already-built = You have a { $building }.
-refusal-no-place-to-build = You have { $most } buildings already.
-refusal-pile-is-empty = There is no { $building } left.
-refusal-palace-is-reached = You are in Caesar’s Palace.
-refusal-no-vestal = You have no vestal.
-refusal-no-centurion = You have no centurion.
+refusal-no-free-slot = There is no free slot ({ $kind }): you have as many as you may.
+refusal-already-married = You are married, once and for all: now Family brings wheat, wine or coins.
+refusal-not-married = You are not married: first marry with Family.
+refusal-already-built = You have a { $building } already: build one of another kind.
+refusal-no-place-to-build = You have { $most } buildings already: your province holds no more.
+refusal-pile-is-empty = There is no { $building } left: build one of another kind.
+refusal-palace-is-reached = You are in Caesar’s Palace: the road ends here, and no step is left.
+refusal-no-vestal = You have no vestal: you need one, from Hire Vestals or an A card.
+refusal-no-centurion = You have no centurion: you need one, from Enlist Centurions or an A card.
 refusal-a-favor-is-open = A favor of your die is face up: use one, or pay the tax.
-refusal-no-favor-is-open = All favors of your die are face down: no tax.
+refusal-no-favor-is-open = All favors of your die are face down: no tax is due, go on without a favor.
 refusal-a-favor-must-be-used = Only favors 5 and 6 are face up, and you can use one: you must.
-refusal-favor-is-face-down = Favor { $favor } is face down.
-refusal-favor-bears-tokens = Favor { $favor } bears tokens: { $tokens }.
-refusal-no-die-reaches-it = Favor { $favor } needs a higher die than { $die }.
-refusal-no-water-there = There is no water: { $place }.
-refusal-not-that-many = { $number } is not possible, { $most } at most.
-refusal-beyond-the-palace = The palace is nearer than { $number } steps.
-refusal-card-not-in-hand = You do not hold { $card }.
-refusal-kept-to-the-end = { $card } is kept to the end.
-refusal-card-gives-a-step = { $card } gives a step and nothing else.
-refusal-step-card-already-played = Step cards a round: { $limit }.
+refusal-favor-is-face-down = Favor { $favor } is face down for the rest of the round: choose a face-up one.
+refusal-favor-bears-tokens = Favor { $favor } bears tokens ({ $tokens }): choose one without.
+refusal-no-die-reaches-it = Favor { $favor } needs a die of { $favor } or more: your highest shows { $die }.
+refusal-no-water-there = There is no water ({ $place }): this favor takes one.
+refusal-not-that-many = { $number } is not possible: deliver { $most } at most.
+refusal-beyond-the-palace = The Palace is nearer than { $number } steps: deliver less.
+refusal-card-not-in-hand = You do not hold { $card }: play a card of your own.
+refusal-kept-to-the-end = { $card } brings points: it is kept to the end.
+refusal-card-gives-a-step = { $card } gives a step and nothing else: play it without a choice.
+refusal-step-card-already-played = Step cards a round: { $limit }; play the next one in the next round.
 refusal-vestal-or-centurion = { $card }: choose a vestal or a centurion.
-refusal-card-gives-cubes = { $card } gives cubes.
-refusal-no-cube-left = The supply has no cube left.
+refusal-card-gives-cubes = { $card } gives cubes: choose water, wheat or wine.
+refusal-no-cube-left = The supply has no cube left: somebody must give some back first.
 refusal-choose-the-second-cube = { $card }: choose the second cube too.
-refusal-card-not-among-them = { $card } is not among these cards.
-refusal-one-card-only = One card only, with or without a Basilica.
-refusal-no-basilica = Without a Basilica one card is kept.
+refusal-card-not-among-them = { $card } is not among these cards: keep one you drew.
+refusal-one-card-only = One card only, with or without a Basilica: choose which.
+refusal-no-basilica = Without a Basilica one card is kept: to keep two, build one.
 
 ## What happens
 
@@ -206,7 +206,7 @@ event-card-locked = turns { $card } face down
 event-aqueduct-filled = +{ $number } water on the Aqueduct
 event-card-turned-up = { $card } is face up
 event-card-chosen = { $card }
-event-action-skipped = not executed
+event-action-skipped = not carried out
 event-goods-taken = +{ $number } { $kind }
 event-goods-returned = −{ $number } { $kind }
 event-money-taken = +{ $number } ¤{ $lost ->
@@ -292,7 +292,7 @@ card-hire-vestals = Buy 1 to { $most } vestals; slots cost { $prices }
 card-religious-ceremony = Give { $cost } vestal, gain { $gain } die for the whole game
 card-family = Marry for { $cost }. Once married: wheat, wine or { $gain } coins
 card-construction = Build one building and pay its price
-card-corruption = Take { $gain } coins, or bribe { $cost } to use another side’s card
+card-corruption = Take { $gain } coins, or bribe { $cost } to carry out another side’s card
 card-fortuna = { $gain } step. Whoever holds it goes first next round
 tile-each = +{ $steps } each
 tile-step = { $steps ->
@@ -331,7 +331,7 @@ tag-to-short = to { $who }
 tag-to-empty = to the empty side
 tag-empty-short = empty side
 tag-to-you = to you, usable next turn
-tag-swap-only = only to swap
+tag-swap-only = only to exchange
 tag-chosen = chosen
 tag-bribe = bribe: { $cost } to { $who }
 tag-bribe-bank = bribe: { $cost }
@@ -404,14 +404,14 @@ choice-keep = Drawn cards
 choice-draft = Cards to choose from
 q-draft = Take one of these cards for your side.
 q-lock = Which card shall nobody take before your first turn?
-q-card = Choose one of your cards: use it, then swap it away.
-q-exec = { $card }: use it, or only swap it?
-q-exec-paid = { $card } is paid for: use it.
+q-card = Choose one of your cards: carry it out, then exchange it.
+q-exec = { $card }: carry it out, or only exchange it?
+q-exec-paid = { $card } is paid for: carry it out.
 q-water = { $card }: how much water do you return?
 q-sell = { $card }: how much do you sell?
 q-buy = { $card }: how many do you take?
 q-build = Which building? Choose a plot below.
-q-corruption = Take { $gain }, or choose a card of another side to use it for { $cost }.
+q-corruption = Take { $gain }, or choose a card of another side to carry it out for { $cost }.
 q-roll = Roll your dice now, before you choose?
 q-gift = What does your family bring?
 q-swap = Take a card for { $card }: { $count ->
@@ -422,7 +422,7 @@ q-get = You get { $taken }, usable next turn.
 q-give-later = { $who } gets { $given } face up and plays after you, this round.
 q-give-done = { $who } gets { $given } face up and has played this round.
 q-give-empty = { $given } lies face up on the empty side.
-q-mil = Pay a centurion to use one of your two face-up cards, or roll.
+q-mil = Give up a centurion to carry out one of your two face-up cards, or roll.
 q-mil-none = Nothing is left before the dice.
 q-favor = Die { $die } reaches favors 1 to { $reach }. Choose a favor.
 q-favor-none = Die { $die } brings no favor: all are used, or none can be paid.
@@ -444,10 +444,10 @@ q-gate = { $effect }: through the gate into Rome, so you can win.
 v-draft = Take { $card }
 v-lock = Lock { $card }
 v-lock-why = nobody can take it before your turn
-v-skip = Only swap
-v-skip-why = do not use it
-v-go = Use { $card }
-v-family = Use Family
+v-skip = Only exchange
+v-skip-why = do not carry it out
+v-go = Carry out { $card }
+v-family = Carry out Family
 v-family-why = wheat, wine or coins
 v-sell = Sell { $goods }
 v-buy = Take { $goods }
@@ -455,7 +455,7 @@ v-marry = Marry
 v-take-two = Take { $goods }
 v-roll-now = Roll first
 v-later = Choose without rolling
-v-swap = Swap { $given } for { $taken }
+v-swap = Exchange { $given } for { $taken }
 v-roll = Roll { $count ->
     [one] { $count } die
    *[other] { $count } dice
@@ -486,7 +486,7 @@ chip-centurion = Centurion: { $card }
 phase-water = Water
 phase-choose = choose
 phase-do = do
-phase-swap = swap
+phase-swap = exchange
 phase-turn = turn
 phase-card = Card
 phase-mil = Centurion
@@ -543,9 +543,9 @@ tale-build = { $you ->
    *[no] builds
 } { $building } for { $price }
 tale-skip = { $you ->
-    [yes] leave
-   *[no] leaves
-} { $card } unused
+    [yes] do not
+   *[no] does not
+} carry out { $card }
 tale-bribe = { $you ->
     [yes] pay
    *[no] pays
@@ -553,10 +553,10 @@ tale-bribe = { $you ->
     [yes] you
     [none] the bank
    *[no] { $whom }
-} to use { $card }
+} to carry out { $card }
 tale-swap = { $you ->
-    [yes] swap
-   *[no] swaps
+    [yes] exchange
+   *[no] exchanges
 } { $given } for { $taken } { $them ->
     [yes] with you
     [none] from the empty side
@@ -645,7 +645,7 @@ sheet-on = on the side of { $who }
 sheet-on-mine = on your side
 sheet-on-empty = on an empty side
 sheet-locked = Face down: nobody can take it before its owner’s next turn.
-sheet-open = Face up: it can be taken in a swap.
+sheet-open = Face up: it can be taken in an exchange.
 sheet-privilege = privilege card
 sheet-worth = Worth to you now
 sheet-points = { $points } VP

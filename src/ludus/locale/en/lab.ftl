@@ -210,6 +210,13 @@ wrong-number-least = { $value }: expected a whole number, at least { $low }.
 wrong-seconds = { $value }: expected seconds, such as 0.5.
 wrong-game = There is no game { $value }, expected one of: { $known }.
 wrong-bot = There is no bot { $value }, expected one of: { $known }.
+wrong-game-option = { $game } has no option { $name }; choose from: { $known }.
+wrong-option-value = { $name } is { $value }; choose from: { $known } ({ $rule }).
+wrong-options = { $name } cannot be played with { $other } ({ $rule }).
+wrong-sides = sides { $sides }: { $count } are needed, one for each player.
+wrong-side-names = sides { $sides }: different ones of { $known } are needed.
+save-wrong = { $file } is not a saved game that can be read: { $why }
+rules-missing = The rules of this game are not installed.
 wrong-setting = { $bot } has no setting { $setting }, expected one of: { $known }.
 wrong-setting-value = { $bot }: { $setting } is { $value }, expected a number like { $like }.
 no-budget = A search needs a budget: iterations or seconds above 0.
@@ -235,3 +242,141 @@ option-train-export = Writes the net there, too.
 train-line = { $seconds } s: { $answers } million answers, { $games } games, { $rate } answers per second, entropy { $entropy }, loss of the value { $value }
 train-share = { $bot }, { $seats } players: { $share } of the victories
 train-kept = The run is kept in { $folder }; the net is { $file }.
+
+## People and reports, for operators
+
+about-people = Show people by name, login or id: their games, and who complains of them.
+about-reports = Show what people have reported, the oldest first.
+option-suspend = shut WHO out: an id
+option-admit = let WHO in again: an id
+option-reset = a link with which WHO, an id, chooses a new password
+option-ratings = reckon all ratings again, from the first rated game
+option-settle = a report that is settled: it is not kept
+column-person-name = name
+column-person-id = id
+column-person-login = login
+column-person-since = since
+column-person-games = games
+column-person-left = left
+column-person-blocked = blocked by
+column-person-reports = reports
+people-unknown = Nobody is called { $who }.
+people-suspended = { $who } is shut out.
+people-admitted = { $who } may come in again.
+people-shut-out = { $who } (shut out)
+people-no-account = Nobody with a password has the id { $who }.
+people-reset = Whoever opens this link within half an hour chooses a new password for { $who }: { $link }
+people-reset-here = Whoever opens this page of your server within half an hour chooses a new password for { $who }: { $link }
+people-rating = { $game }: { $rating } ± { $doubt }, { $games ->
+    [one] one rated game
+   *[other] { $games } rated games
+}
+ratings-again = { $games ->
+    [one] Ratings were reckoned again from one game.
+   *[other] Ratings were reckoned again from { $games } games.
+}
+reports-none = Nobody has reported anything.
+reports-unknown = There is no report { $report }.
+reports-settled = Report { $report } is settled.
+reports-one = { $report }, { $date }: { $who } ({ $person }), { $reason }
+reports-table = Table: { $table }
+reports-text = They write: { $text }
+reports-said = Said there: { $text }
+reports-reason-chat = chat
+reports-reason-name = name
+reports-reason-cheating = cheating
+reports-reason-leaving = leaving
+reports-reason-other = something else
+## Bots from outside
+
+about-bots = Bots from outside: programs that play at the tables with a token of their own.
+about-bots-new = Make a bot, and show its token, once.
+about-bots-list = List the bots that may play.
+about-bots-revoke = End the token of a bot; bots of the server keep its seats.
+bots-made = { $name } ({ $id }) may play with this token, which is shown only now:
+bots-name = { $name } cannot be the name of a bot: 1 to 40 letters that one sees.
+bots-none = There are no bots from outside.
+bots-row = { $id } { $name }
+bots-revoked = The token of { $id } is void. A server that runs gives its seats away at once.
+bots-unknown = There is no bot { $id }; ludus bots list names them all.
+
+## MCP
+
+about-mcp = Let a language model play over MCP, by standard input and output: against bots here, or at a table of a server.
+option-mcp-table = The link of a table on a server; the token of the bot stands in LUDUS_TOKEN.
+mcp-no-token = To sit at a table of a server, put the token of a bot into { $variable }.
+mcp-about = You sit at a board game. Look at the table, then answer with one of the answers it lists, exactly as it is written there; wait when others are to answer. The rules can be looked up.
+mcp-tool-look = The table as your seat sees it, what happened since your last answer, what you are asked, and every answer you may give, with what it means.
+mcp-tool-view = All that your seat knows, as JSON.
+mcp-tool-answer = Gives one of the answers that look lists, written exactly as there; returns the table after it.
+mcp-tool-wait = Waits until you are asked or the game is over, at most so many seconds; returns the table.
+mcp-tool-rules = The exact rules on a word or an id.
+mcp-news = Since your last answer:
+mcp-answers = Your answers, each with what it means:
+mcp-waiting = To answer: { $people }. Wait for your turn.
+mcp-not-begun = The game has not begun: seats are still open. Wait.
+mcp-no-answer = { $answer } is not among your answers now. Look at them again.
+mcp-no-rule = No rule speaks of that.
+## What is wrong with a card file; words of the file stay as they are
+
+cards-problem = { $file }, line { $line }: { $text }
+problem-not-toml = not TOML: { $error }
+problem-no-table = [{ $name }] is missing, expected a table
+problem-no-rows = { $name }: expected [[{ $name }]] tables
+problem-number = { $key } is { $value }, expected a whole number from { $low } to { $high }
+problem-flag = { $key } is { $value }, expected true or false
+problem-text = { $key } is { $value }, expected a text
+problem-one-of = { $key } is { $value }, expected one of { $known }
+problem-list-of = { $key } is { $value }, expected a list of { $known }
+problem-unknown = { $key } is not known here, expected { $known }
+problem-prices = { $key } is { $value }, expected { $slots } prices from 0 to 99, one a slot
+problem-squares = expected { $expected } [[track.square]] tables, 0 to last_square
+problem-most = { $key } is { $value }, expected at most { $most }
+problem-least = { $key } is { $value }, expected at least { $least } for { $players } players
+problem-equal = { $key } is { $value }, expected { $expected }
+problem-square = { $key } of square { $number }: expected { $value } (F-COMP-2)
+problem-side-twice = { $colour } { $place } stands twice, expected each colour and place once
+problem-rows = { $count } [[{ $name }]] tables, expected { $expected }
+problem-cards = { $count } [[{ $name }]] cards, expected { $expected }
+problem-missing = { $key } is missing, expected true
+problem-gifts = choices_married: expected { $expected } or other amounts
+problem-id = id { $id }: expected letters, digits, - and _
+problem-id-plain = id { $id }: expected letters, digits and _
+problem-id-letter = id { $id }: expected a letter, then letters, digits, - and _
+problem-id-twice = id { $id } stands twice, expected ids that differ
+problem-id-taken = id { $id } stands twice or is taken, expected ids that differ
+problem-kind = kind is { $kind }, expected { $expected } for this effect
+problem-start = square: expected one before last_square
+problem-tokens = favor_token_supply is { $value }, expected { $expected } so that all tokens are used
+problem-one-more = order_experienced: expected one card more than order (G-START-5)
+problem-as-many = senators_experienced: expected as many as senators (G-START-5)
+problem-completion = on_completion: expected { $expected } for these figures
+problem-together = { $missing } missing, expected together with { $key }
+problem-part = no such part of an action, expected one of { $known }
+problem-source = no such source, expected one of { $known }
+problem-end-step = end_step: expected "{ $step }" with { $key } (G-ENDTURN-1)
+problem-end-alone = end_step: expected together with one of { $known }
+problem-alpha = alpha is { $value }, expected { $expected }, the place in the file
+problem-no-building = no building is called { $name }, expected one (G-VAR-1)
+problem-site-any = site_any: expected on one building at most
+problem-site-alternative = site_any: not on an alternative card
+problem-material = { $count } { $name } cards, expected { $expected }
+problem-orders = { $count } Order cards, expected { $expected }
+problem-replaced = { $name } is replaced twice
+problem-same = { $key }: expected that of { $name }
+problem-role = role { $role } does not go with deck { $deck }
+problem-tavern = gold_on_buy_per is missing, expected a Resource
+problem-bonus = bonus_per_unit_of belongs to the role bonus_resource, and only there
+problem-two-kinds = resources are of two kinds, expected one kind (L-RULING-29)
+problem-resources-of = resources of a { $role }: expected { $expected }
+problem-units = resources: expected { $least } to { $most } units of one Resource
+problem-none-as-a-rule = resources: a { $kind } gives none as a rule (L-RULING-16)
+problem-talent = talent: only on cards that give a Resource (L-CARD-4)
+problem-talent-twice = talent { $value } stands twice in its Resource (L-RULING-26)
+problem-roman = roman is { $value } for { $kind }, against L-RULING-3
+problem-requires = requires: expected on Markets, and only there
+problem-family = family is "{ $value }" for { $kind }, not "{ $usual }" (L-CARD-10)
+problem-points = vp is { $value } for { $kind }, not { $usual } (L-RULING-23)
+problem-players = min_players is 3, not 2, 4 or 5 (L-CARD-5)
+problem-markets = { $count } Markets to remove with { $players } players, but only { $used } are used
+problem-offers = { $count } { $deck } cards with { $players } players, expected at least { $least }

@@ -122,21 +122,21 @@ words-attach = attach, under
 
 ## Why not
 
-refusal-no-such-action = There is no such answer ({ $action }).
-refusal-no-such-seat = Nobody sits at { $seat }.
-refusal-game-over = The game is over.
+refusal-no-such-action = There is no such answer ({ $action }): choose one of those offered.
+refusal-no-such-seat = Nobody sits at { $seat }: choose somebody at this table.
+refusal-game-over = The game is over: nothing more is asked.
 refusal-not-asked-now = That is not what is asked now: { $step }.
-refusal-slot-not-in-play = { $slot } is not in play with so few players.
+refusal-slot-not-in-play = { $slot } is not in play with so few players: choose a place that shows a card.
 refusal-same-slot-twice = You have one card { $slot } only: choose two different cards.
-refusal-more-than-the-purse = You cannot lay { $gold }: your purse holds { $purse }.
-refusal-not-a-bidder = { $seat } did not bid on this card.
-refusal-not-your-character = { $card } is not yours.
-refusal-not-a-host = { $card } has no resource to copy.
-refusal-bid-is-final = Your two cards lie on the table; they are final.
-refusal-purse-is-empty = Your purse is empty.
+refusal-more-than-the-purse = You cannot lay { $gold }: your purse holds { $purse }, lay no more than that.
+refusal-not-a-bidder = { $seat } did not bid on this card: a Legionnaire helps only somebody who did.
+refusal-not-your-character = { $card } is not yours: choose one of your own Characters.
+refusal-not-a-host = { $card } has no resource to copy: choose a Character that gives one.
+refusal-bid-is-final = Your two cards lie on the table and stay there: you choose again next round.
+refusal-purse-is-empty = Your purse is empty: without gold there is nothing to lay, and you agree.
 refusal-already-agreed = You have agreed already; you are asked again if somebody raises, and may still raise yourself.
-refusal-not-your-apprentice = The Apprentice is not yours.
-refusal-no-legionnaire = You have no Legionnaire.
+refusal-not-your-apprentice = The Apprentice is not yours: whoever bought him places him.
+refusal-no-legionnaire = You have no Legionnaire: you need one of your own to help.
 refusal-already-passed = You have passed; you are asked again if somebody plays a Legionnaire.
 
 ## What happens
@@ -356,7 +356,7 @@ auto-name = Match
 auto-left = Match rivals on the left, up to
 auto-right = Match rivals on the right, up to
 auto-on = matches rivals up to { $gold }
-auto-how = A standing order, kept in this browser: lays what the highest rival has laid, up to so much, then agrees. Never more than your cards cost you.
+auto-how = A standing order: lays what the highest rival has laid, up to so much, then agrees. Never more than your cards cost you.
 prompt-legion = { $you ->
     [yes] { $card } at { $slot }: you lead with { $strength }. Play a Legionnaire?
    *[no] { $card } at { $slot }: { $who } leads with { $strength }. Play a Legionnaire?

@@ -32,7 +32,9 @@ bot-beginner = beginner
 bot-casual = easy-going
 bot-skilled = skilled
 bot-strong = strong
+bot-expert = expert
 bot-master = master
+bot-champion = champion
 bot-net = instinctive
 bot-search = searcher
 bot-old-master = master of yore
@@ -155,19 +157,25 @@ about-restore = Fill an empty database from a backup.
 about-verify = Check that a game followed the rules, and the promise made at its start.
 option-host = Address to listen on; 0.0.0.0 lets the network in.
 option-port = Port; else the first free one from 8000.
+option-processes = Processes that share the tables at this address; more than one needs PostgreSQL.
 option-level = What is logged, from this level on.
 option-open = Open the browser too.
 serve-open = The tables are open at { $address }
 serve-stop = Ctrl-C closes them.
 serve-already = The tables are open already, at { $address }.
 serve-nowhere = { $host }, port { $port } cannot be used: { $why }. --host and --port choose others.
+serve-shared = Several processes share their tables in PostgreSQL: name one in LUDUS_DATABASE, or serve with one process.
+serve-alone = Several processes cannot serve at one address on this system.
 serve-needs = { $name } is not installed; pip install "ludus[server]" brings all the server needs.
 serve-no-pages = The pages for the browser are not built; `make play` builds them.
 database-unknown = LUDUS_DATABASE is not an address of a database, such as postgresql+psycopg://user:password@host/ludus.
 database-wrong = { $database } cannot be opened: { $why }
 database-busy = Another process works with { $file }; several servers need PostgreSQL (LUDUS_DATABASE).
 database-filled = The database is not empty ({ $table }); a backup goes into an empty one.
+database-newer = The database { $database } was made by a newer version of Ludus. Install that version, or restore a backup from before.
 setting-number = { $name }={ $value }: expected a whole number.
+setting-address = { $name }: { $value } is neither an address nor a network.
+setting-smtp = LUDUS_SMTP: expected smtp://user:password@host:587 or smtps://…, with LUDUS_MAIL_FROM (an address) and LUDUS_ADDRESS (where people find this server).
 backup-written = { $rows ->
     [one] One row is in { $file }.
    *[other] { $rows } rows are in { $file }.

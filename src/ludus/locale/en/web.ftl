@@ -63,11 +63,13 @@ web-bot-about-beginner = Plays by rules of thumb, and forgets them every second 
 web-bot-about-casual = Plays by rules of thumb, with a slip now and then.
 web-bot-about-skilled = Plays by rules of thumb, and never forgets them.
 web-bot-about-strong = Looks a little ahead before each move.
-web-bot-about-master = Imagines thousands of games before each move.
+web-bot-about-expert = Answers at once, by what it has learned from millions of games.
+web-bot-about-master = Looks ahead for a tenth of a second, with all it has learned.
+web-bot-about-champion = Looks ahead for a second, with all it has learned. The strongest.
 web-bot-rated = { $rating } ± { $doubt }
 web-bot-unrated = not measured yet
 web-bot-other = another …
-web-bot-settings = Bot with its settings, such as master:seconds=0.1
+web-bot-settings = Bot with its settings, such as master:seconds=2
 web-fewer = Fewer seats
 web-more-seats = More seats
 web-begin = Begin
@@ -85,7 +87,10 @@ web-pace-fast = at once
 web-pace-normal = at their ease
 web-pace-slow = slowly
 web-allow-hints = Hints
+web-rated = Rated: results count; no hints, nothing taken back
+web-rated-table = Rated table: no hints, nothing is taken back, and the result counts.
 web-list-in-lobby = Show in the lobby
+web-allow-bots = Bots from outside may sit down
 web-my-tables = Waiting for others
 web-waiting-tables = Tables with a free seat
 web-running-tables = Games to watch
@@ -111,6 +116,7 @@ web-somebody = somebody
 
 web-waiting-room = Waiting for players
 web-send-link = Send this link to whoever should sit down:
+web-dealing = All are here: the cards are being dealt.
 web-copy-link = Copy the link
 web-copied = Copied
 web-sit-down = Sit down at seat { $number }
@@ -127,6 +133,7 @@ web-regions = Parts of the table
 web-side = Log, rules and chat
 web-lobby = Lobby
 web-log = Log
+web-recap = Recap
 web-rules = Rules
 web-cards = Cards
 web-chat = Chat
@@ -173,6 +180,7 @@ web-hint = Hint
 web-undo = Undo
 web-undo-free = Undo (free)
 web-undo-none = Nothing to undo
+web-undo-ask = Ask the others to let you take it back
 web-bot-sits-in = A bot sits in for you.
 web-come-back = Take the seat back
 web-leave = Leave: a bot sits in
@@ -182,6 +190,17 @@ web-clock-low = Less than 20 seconds left!
 web-days-left = { $days ->
     [one] { $days } day
    *[other] { $days } days
+}
+web-left-days = { $days ->
+    [one] { $days } day left
+   *[other] { $days } days left
+}
+web-left-hours = { $hours } h left
+web-left-minutes = { $minutes } min left
+web-away-until = away until { $date }, the clock stands
+web-next-turn = { $count ->
+    [one] Your turn at another table
+   *[other] Your turn at { $count } other tables
 }
 web-hand-over = Hand the device to { $who }
 web-hold-to-reveal = I am { $who }: hold to look
@@ -201,6 +220,10 @@ web-refused-no-undo = No way back from here.
 web-refused-no-hints = This table plays without hints.
 web-refused-chat-full = This table has talked enough: it keeps no more messages.
 web-refused-too-many-tables = You have too many open tables: finish some of them first.
+web-refused-suspended = The operator of this server has shut you out.
+web-refused-too-many = That is more than is kept.
+web-refused-no-days-left = You do not have that many days left this year.
+web-refused-not-delivered = It did not arrive: check the address.
 web-refused-too-fast = Slower, please.
 web-refused-busy = One moment, please; try again.
 web-refused-malformed = That was not understood.
@@ -217,13 +240,21 @@ web-log-sat = { $who } sits down.
 web-log-away = A bot sits in for { $who }.
 web-log-left = Seat { $number } is free again.
 web-log-undone = { $who }: an answer is taken back.
+web-log-pleaded = { $who }: may an answer be taken back?
+web-log-settled-agree = { $who }: yes, it may be taken back.
+web-log-settled-refuse = { $who }: no, it stays.
+web-log-settled-withdraw = { $who }: the request is withdrawn.
 web-log-repeated = A rematch is set up.
+web-log-rested = { $who }: on vacation until { $date }, the clock stands.
+web-log-back = { $who }: back from vacation, the clock runs.
 web-search-rules = Search the rules
 web-no-rule = No rule speaks of that.
 web-the-book = the book
 web-read-large = Read large
 web-decided-now = What you decide now
 web-decided-now-short = What is decided
+web-you-may = you may
+web-you-must = you must
 web-at-this-table = At this table.
 web-precisely = Precisely
 web-precisely-of = Precisely: { $what }
@@ -266,6 +297,10 @@ web-text-size = Text size
 web-sound = Sound
 web-auto = Send a move as soon as it is complete
 web-notices = Tell me when it is my turn
+web-notices-page = Notices and vacation …
+web-new-version = There is a new version.
+web-new-version-load = Load it
+web-new-version-later = It can be loaded once your answer is sent.
 
 ## The end
 
@@ -277,7 +312,34 @@ web-join-rematch = To the rematch
 web-replay = Watch again
 web-record = Record
 web-share = Copy the link
-web-promise = The promise: hash, seed, salt
+
+## Fair cards
+
+web-fair = Were the cards dealt fairly?
+web-fair-how = Before the deal, the server put a secret number into a sealed envelope and showed everybody the seal. Only then did each player’s browser add a number of its own. The cards come from all these numbers together, so nobody could choose them alone, not even the server. Now the envelope is open, and your browser does the sums itself.
+web-fair-all-yes = Everything fits.
+web-fair-all-no = Something does not fit!
+web-fair-all-unknown = All that this browser can check fits.
+web-fair-promise-yes = The seal is the one this browser saw before the deal.
+web-fair-promise-no = The seal is not the one this browser saw before the deal.
+web-fair-promise-unknown = This browser was not there before the deal, so it cannot tell whether the seal is still the same. The browsers of those who played can.
+web-fair-number-yes = The number in the envelope fits the seal: it was not exchanged.
+web-fair-number-no = The number does not fit the seal: it is not the one that was in the envelope.
+web-fair-mine-yes = The number of this browser is among those the cards come from.
+web-fair-mine-no = The number of this browser is missing. If you also had the table open on another device, the number of that one may have counted; if not, the server left yours out.
+web-fair-mine-unknown = This browser has added no number here.
+web-fair-added-yes = The players have added numbers after they saw the seal.
+web-fair-added-no = The numbers of the players are not those of this table.
+web-fair-added-unknown = No player has added a number: the server drew alone, and the seal only shows that it did not change its mind.
+web-fair-numbers = The numbers
+web-fair-the-seal = The seal
+web-fair-the-number = In the envelope
+web-fair-the-added = Added by the players, seat by seat
+web-fair-the-mixed = What the cards were dealt from
+web-fair-unable-running = The envelope is opened when the game is over.
+web-fair-unable-plain = This page came over an unencrypted connection, and over one of those browsers do no such sums. It can be checked with the command below.
+web-fair-unable-continued = This game went on from a position of another one: what was sealed is that position. It can be checked with the command below.
+web-fair-again = Whoever wants more has the whole game played again from these numbers on their own computer, card by card and move by move, with the record of the game:
 
 ## Replay
 
@@ -295,6 +357,7 @@ web-public = a spectator
 web-continue-here = Continue from here
 web-back-to-table = To the table
 web-chances = Chances to win
+web-chances-known = Each player’s chance by what that player knew then; the band is what it may as well have been.
 web-turning-points = It turned here:
 
 ## Keys
@@ -306,6 +369,7 @@ web-key-escape = put away
 web-key-situation = tell the situation
 web-key-mine = tell what is mine
 web-key-others = tell about the others
+web-key-next = to the next table that waits for me
 web-key-command = type an answer
 web-key-answer = give an answer
 web-key-pick = pick a card
@@ -367,6 +431,7 @@ web-ready-final = Ready. Once confirmed it cannot be taken back: something is dr
 ## Account
 
 web-account = Account
+web-profile = My profile
 web-account-why = A name is enough to play. With a login and a password you are the same person on another device.
 web-login = Login
 web-login-form = small letters, digits, dots and dashes
@@ -375,6 +440,7 @@ web-old-password = Password until now
 web-make-account = Make it an account
 web-change-password = Change the password
 web-sign-in = Sign in
+web-forgotten = Forgotten your password?
 web-sign-out = Sign out here
 web-export = What is stored about me
 web-delete-me = Delete me …
@@ -383,7 +449,13 @@ web-account-kept = Kept. Other devices have been signed out.
 web-signed-in = Welcome back.
 web-signed-out = This device no longer knows you.
 web-deleted = Deleted. Bots keep your seats.
+web-bots = Bots of mine
+web-outside-bot = { $name } (bot)
+web-refused-too-many-bots = You have as many bots as one may have.
+web-refused-not-for-bots = This is not for bots.
+web-refused-not-with-own = At a rated table nobody plays with a bot of their own.
 web-refused-wrong-password = Login and password do not match.
+web-refused-old-link = That link does not hold any more.
 web-refused-login-taken = That login is taken.
 web-refused-unknown-person = Say your name first.
 web-refused-not-found = There is nothing here.
@@ -414,8 +486,6 @@ web-hint-alike = { $count ->
 web-staged = What others do
 web-staged-shown = step by step
 web-staged-instant = at once
-web-fewer-of = Less: { $what }
-web-more-of = More: { $what }
 
 ## The sheet of a card
 
@@ -432,6 +502,11 @@ web-key-hint = hint; again: more of it
 
 ## Standing orders
 
+web-orders = { $count ->
+    [0] Standing orders
+    [one] One order
+   *[other] { $count } orders
+}
 web-order = When this may be used
 web-order-ask = ask
 web-order-always = always
@@ -446,4 +521,16 @@ web-end-won = { $points ->
 }
 web-end-ahead = That is { $points } more than { $who }.
 web-end-wins = { $who } wins with { $points }
+web-end-place = You come { $place ->
+    [2] second
+    [3] third
+   *[other] { $place }th
+}, with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 web-end-sources = Where the points come from
+
+
+web-games = Finished games
+web-tournaments = Tournaments

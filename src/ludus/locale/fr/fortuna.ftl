@@ -91,9 +91,9 @@ does-wine-trade = Vendre du vin à 3 pièces, 4 avec un Marché.
 does-enlist-centurions = Acheter des centurions à 1, 2 et 3 selon la case.
 does-hire-vestals = Acheter des vestales à 1, 3 et 5 selon la case.
 does-religious-ceremony = Rendre une vestale pour un dé.
-does-family = Se marier pour 3, puis : blé, vin ou 3 d’argent, avec un jet de dés anticipé.
+does-family = Se marier pour 3, puis : blé, vin ou 3 pièces, avec un jet de dés anticipé.
 does-construction = Construire un bâtiment.
-does-corruption = 2 d’argent, ou payer 1 et exécuter une carte d’un autre bord.
+does-corruption = 2 pièces, ou payer 1 et exécuter une carte d’un autre bord.
 does-fortuna = 1 pas. Son détenteur sera premier à la manche suivante.
 does-favor-1 = 1 eau : 1 pas.
 does-favor-2 = 1 ou 2 vins : un pas chacun.
@@ -101,7 +101,7 @@ does-favor-3 = 1 ou 2 blés : un pas chacun.
 does-favor-4 = 1 à 3 centurions : un pas chacun.
 does-favor-5 = Si marié : 1 pas, 2 avec un Palais.
 does-favor-6 = Un pas par vestale, qui reste.
-does-market = 1 d’argent de plus par unité vendue.
+does-market = 1 pièce de plus par unité vendue.
 does-aqueduct = Contient 1 eau, remplie au début du tour.
 does-palace = Demande le mariage. 2 pas à la faveur 5.
 does-basilica = Garder une deuxième carte Privilège.
@@ -115,7 +115,7 @@ ask-exec = { $card } : comment ?
 ask-roll = Lancer les dés maintenant, avant de choisir ?
 ask-gift = Que prenez-vous ?
 ask-swap = Que prenez-vous contre { $card } ?
-ask-mil = Renoncer à un centurion pour exécuter une carte ?
+ask-mil = Rendre un centurion pour exécuter une carte ?
 ask-favor = Comment obtenez-vous la faveur de l’empereur ?
 ask-flip = Retourner encore une carte Faveur ?
 ask-keep = Quelle carte gardez-vous ?
@@ -131,7 +131,7 @@ answer-sell = vendre { $number }
 answer-buy = acheter { $number }
 answer-marry = se marier pour { $cost }
 answer-build = { $building } pour { $cost }
-answer-take-two = prendre { $number } d’argent
+answer-take-two = prendre { $number } pièces
 answer-bribe = corrompre { $side } : { $card }
 answer-roll-now = lancer maintenant
 answer-later = plus tard
@@ -149,52 +149,52 @@ answer-keep = garder { $cards }
 
 ## Pourquoi pas
 
-refusal-no-such-action = Cette réponse n’existe pas ({ $action }).
-refusal-no-such-seat = Personne n’est assis à { $seat }.
-refusal-game-over = La partie est finie.
-refusal-not-your-turn = C’est le tour de { $seat }.
+refusal-no-such-action = Cette réponse n’existe pas ({ $action }) : choisissez parmi celles qui sont proposées.
+refusal-no-such-seat = Personne n’est assis à { $seat } : choisissez quelqu’un de cette table.
+refusal-game-over = La partie est finie : plus rien n’est demandé.
+refusal-not-your-turn = C’est le tour de { $seat } : attendez le vôtre.
 refusal-not-asked-now = Ce n’est pas la question : { $step }.
-refusal-card-not-on-your-side = { $card } n’est pas sur votre bord.
-refusal-card-already-taken = { $card } est déjà prise.
-refusal-card-not-there = { $card } n’est pas là.
-refusal-card-is-face-down = { $card } est face cachée.
-refusal-card-cannot-be-executed = { $card } ne peut pas être exécutée.
-refusal-already-paid-for = { $card } est payée, il faut l’exécuter.
-refusal-not-this-card = { $card } s’exécute autrement.
-refusal-not-enough-water = Vous avez { $reservoir } eau au réservoir et { $aqueduct } sur l’Aqueduc.
-refusal-supply-too-small = Le stock ne contient que { $supply }.
-refusal-supply-is-empty = Le stock est vide : { $kind }.
-refusal-not-enough-goods = Vous en avez { $own }, pas { $number }.
+refusal-card-not-on-your-side = { $card } n’est pas à votre bord : choisissez une carte qui y est.
+refusal-card-already-taken = { $card } est déjà prise : choisissez-en une qui est encore là.
+refusal-card-not-there = { $card } n’est pas là : choisissez une carte de ce bord.
+refusal-card-is-face-down = { $card } est face cachée, donc bloquée : choisissez une carte visible.
+refusal-card-cannot-be-executed = { $card } ne peut pas être exécutée : elle ne changerait rien, ou vous ne pouvez pas payer ce qu’elle coûte.
+refusal-already-paid-for = { $card } est payée : il faut maintenant l’exécuter.
+refusal-not-this-card = { $card } s’exécute autrement : choisissez une de ses réponses.
+refusal-not-enough-water = Vous avez { $reservoir } eau au réservoir et { $aqueduct } sur l’Aqueduc : n’en rendez pas plus.
+refusal-supply-too-small = Le stock ne contient que { $supply } : n’en prenez pas plus.
+refusal-supply-is-empty = Le stock n’en a plus ({ $kind }) : il faut d’abord que quelqu’un en rende.
+refusal-not-enough-goods = Il en faut { $number }, vous en avez { $own }.
 refusal-not-enough-money = Cela coûte { $cost }, vous avez { $money }.
-refusal-no-free-slot = Il n’y a plus de place : { $kind }.
-refusal-already-married = Vous êtes marié.
-refusal-not-married = Vous n’êtes pas marié.
-refusal-already-built = Vous avez déjà { $building }.
-refusal-no-place-to-build = Vous avez déjà { $most } bâtiments.
-refusal-pile-is-empty = Il n’y a plus de { $building }.
-refusal-palace-is-reached = Vous êtes au Palais de César.
-refusal-no-vestal = Vous n’avez pas de vestale.
-refusal-no-centurion = Vous n’avez pas de centurion.
+refusal-no-free-slot = Il n’y a plus de place ({ $kind }) : vous en avez autant que permis.
+refusal-already-married = Vous êtes marié, une fois pour toutes : Famille vous donne maintenant blé, vin ou pièces.
+refusal-not-married = Vous n’êtes pas marié : mariez-vous d’abord, avec Famille.
+refusal-already-built = { $building } : vous avez déjà ce bâtiment ; construisez-en un d’une autre sorte.
+refusal-no-place-to-build = Vous avez déjà { $most } bâtiments : votre province n’en tient pas plus.
+refusal-pile-is-empty = { $building } : il n’y en a plus ; construisez un bâtiment d’une autre sorte.
+refusal-palace-is-reached = Vous êtes au Palais de César : la route s’arrête ici, il ne reste aucun pas.
+refusal-no-vestal = Vous n’avez pas de vestale : il en faut une, par Engagement de Vestales ou une carte A.
+refusal-no-centurion = Vous n’avez pas de centurion : il en faut un, par Enrôlement de Centurions ou une carte A.
 refusal-a-favor-is-open = Une faveur de votre dé est visible : utilisez-la ou payez la taxe.
-refusal-no-favor-is-open = Toutes les faveurs de votre dé sont cachées : pas de taxe.
+refusal-no-favor-is-open = Toutes les faveurs de votre dé sont cachées : pas de taxe, continuez sans faveur.
 refusal-a-favor-must-be-used = Seules les faveurs 5 et 6 sont visibles et vous pouvez en utiliser une : il le faut.
-refusal-favor-is-face-down = La faveur { $favor } est cachée.
-refusal-favor-bears-tokens = La faveur { $favor } porte des jetons : { $tokens }.
-refusal-no-die-reaches-it = La faveur { $favor } demande un dé plus haut que { $die }.
-refusal-no-water-there = Il n’y a pas d’eau : { $place }.
-refusal-not-that-many = { $number } n’est pas possible, { $most } au plus.
-refusal-beyond-the-palace = Le Palais est à moins de { $number } pas.
-refusal-card-not-in-hand = Vous n’avez pas { $card }.
-refusal-kept-to-the-end = { $card } se garde jusqu’à la fin.
-refusal-card-gives-a-step = { $card } donne un pas, rien d’autre.
-refusal-step-card-already-played = Cartes de pas par manche : { $limit }.
+refusal-favor-is-face-down = La faveur { $favor } est cachée jusqu’à la fin de la manche : choisissez-en une visible.
+refusal-favor-bears-tokens = La faveur { $favor } porte des jetons ({ $tokens }) : choisissez-en une qui n’en a pas.
+refusal-no-die-reaches-it = La faveur { $favor } demande un dé de { $favor } ou plus : votre plus haut montre { $die }.
+refusal-no-water-there = Il n’y a pas d’eau ({ $place }) : cette faveur en demande une.
+refusal-not-that-many = { $number } n’est pas possible : livrez-en { $most } au plus.
+refusal-beyond-the-palace = Le Palais est à moins de { $number } pas : livrez moins.
+refusal-card-not-in-hand = Vous n’avez pas { $card } : jouez une carte de votre main.
+refusal-kept-to-the-end = { $card } rapporte des points : elle se garde jusqu’à la fin.
+refusal-card-gives-a-step = { $card } donne un pas, rien d’autre : jouez-la sans rien choisir.
+refusal-step-card-already-played = Cartes de pas par manche : { $limit } ; jouez la suivante à la prochaine manche.
 refusal-vestal-or-centurion = { $card } : choisissez vestale ou centurion.
-refusal-card-gives-cubes = { $card } donne des cubes.
-refusal-no-cube-left = Le stock n’a plus de cube.
+refusal-card-gives-cubes = { $card } donne des cubes : choisissez eau, blé ou vin.
+refusal-no-cube-left = Le stock n’a plus de cube : il faut d’abord que quelqu’un en rende.
 refusal-choose-the-second-cube = { $card } : choisissez aussi le second cube.
-refusal-card-not-among-them = { $card } n’est pas parmi ces cartes.
-refusal-one-card-only = Une seule carte, Basilique ou non.
-refusal-no-basilica = Sans Basilique, on garde une carte.
+refusal-card-not-among-them = { $card } n’est pas parmi ces cartes : gardez-en une que vous avez piochée.
+refusal-one-card-only = Une seule carte, Basilique ou non : choisissez laquelle.
+refusal-no-basilica = Sans Basilique, on garde une carte : pour en garder deux, construisez-en une.
 
 ## Ce qui se passe
 
@@ -304,7 +304,7 @@ card-hire-vestals = Jusqu’à { $most } vestales : cases à { $prices }
 card-religious-ceremony = Rendre { $cost } vestale, gagner { $gain } dé pour toujours
 card-family = Mariage : { $cost }. Une fois marié : blé, vin ou { $gain } pièces
 card-construction = Construire un bâtiment et en payer le prix
-card-corruption = { $gain } pièces, ou payer { $cost } et jouer la carte d’un autre bord
+card-corruption = { $gain } pièces, ou payer { $cost } et exécuter la carte d’un autre bord
 card-fortuna = { $gain } pas. Qui la tient commence la manche suivante
 tile-each = +{ $steps } par
 tile-step = { $steps ->
@@ -313,7 +313,7 @@ tile-step = { $steps ->
 }
 tile-married = marié
 tile-kept = gardées
-tile-used = prise
+tile-used = utilisée
 tile-tokens = { $count ->
     [one] { $count } jeton
    *[other] { $count } jetons
@@ -416,14 +416,14 @@ choice-keep = Cartes piochées
 choice-draft = Cartes au choix
 q-draft = Prenez une de ces cartes pour votre bord.
 q-lock = Quelle carte bloquez-vous jusqu’à votre premier tour ?
-q-card = Choisissez une carte : jouez-la, puis échangez-la.
-q-exec = { $card } : la jouer, ou seulement l’échanger ?
-q-exec-paid = { $card } est payée : jouez-la.
+q-card = Choisissez une carte : exécutez-la, puis échangez-la.
+q-exec = { $card } : l’exécuter, ou seulement l’échanger ?
+q-exec-paid = { $card } est payée : exécutez-la.
 q-water = { $card } : combien d’eau rendez-vous ?
 q-sell = { $card } : combien vendez-vous ?
 q-buy = { $card } : combien en prenez-vous ?
-q-build = Quel bâtiment ? Choisissez un emplacement ci-dessous.
-q-corruption = Prenez { $gain }, ou jouez la carte d’un autre bord pour { $cost }.
+q-build = Quel bâtiment ? Choisissez-le ci-dessous.
+q-corruption = Prenez { $gain }, ou exécutez la carte d’un autre bord pour { $cost }.
 q-roll = Lancer vos dés maintenant, avant de choisir ?
 q-gift = Que vous apporte votre famille ?
 q-swap = Que prenez-vous contre { $card } ? { $count ->
@@ -434,14 +434,14 @@ q-get = Vous recevez { $taken }, au prochain tour.
 q-give-later = { $who } reçoit { $given } face visible et joue après vous, cette manche.
 q-give-done = { $who } reçoit { $given } face visible et a déjà joué.
 q-give-empty = { $given } reste face visible au bord libre.
-q-mil = Un centurion pour jouer l’une de vos deux cartes visibles, ou lancez les dés.
+q-mil = Un centurion pour exécuter l’une de vos deux cartes visibles, ou lancez les dés.
 q-mil-none = Plus rien à faire avant les dés.
 q-favor = Le dé { $die } atteint les faveurs 1 à { $reach }. Choisissez.
-q-favor-none = Le dé { $die } n’apporte rien : faveurs prises ou impayables.
+q-favor-none = Le dé { $die } n’apporte rien : faveurs utilisées ou impayables.
 q-deliver = { $favor } : combien livrez-vous ?
 q-picked = { $favor } avec le dé { $die }.
 q-tax = La taxe : { $gain }, et aucun pas.
-q-none = Le dé { $die } ne trouve que des faveurs prises : ni pas ni taxe.
+q-none = Le dé { $die } ne trouve que des faveurs utilisées : ni pas ni taxe.
 q-flip = Premier joueur, vous pouvez retourner une faveur sans jeton : personne ne s’en servira plus.
 q-keep = { $count ->
     [one] Gardez { $keeps } de { $count } carte.
@@ -457,9 +457,9 @@ v-draft = Prendre { $card }
 v-lock = Bloquer { $card }
 v-lock-why = à l’abri jusqu’à votre tour
 v-skip = Échanger seulement
-v-skip-why = sans la jouer
-v-go = Jouer { $card }
-v-family = Jouer Famille
+v-skip-why = sans l’exécuter
+v-go = Exécuter { $card }
+v-family = Exécuter Famille
 v-family-why = blé, vin ou pièces
 v-sell = Vendre { $goods }
 v-buy = Prendre { $goods }
@@ -474,7 +474,7 @@ v-roll = Lancer { $count ->
 }
 v-final = définitif
 v-deliver = Livrer { $goods }
-v-favor = Servir { $favor }
+v-favor = Utiliser { $favor }
 v-reservoir = Du réservoir
 v-aqueduct = De l’Aqueduc
 v-tax = Payer la taxe
@@ -497,7 +497,7 @@ chip-done = { $what } : { $gain }
 chip-centurion = Centurion : { $card }
 phase-water = Eau
 phase-choose = choisir
-phase-do = jouer
+phase-do = exécuter
 phase-swap = échanger
 phase-turn = retourner
 phase-card = Carte
@@ -555,8 +555,8 @@ tale-build = { $you ->
    *[no] construit
 } { $building } pour { $price }
 tale-skip = { $you ->
-    [yes] ne jouez pas
-   *[no] ne joue pas
+    [yes] n’exécutez pas
+   *[no] n’exécute pas
 } { $card }
 tale-bribe = { $you ->
     [yes] payez
@@ -565,7 +565,7 @@ tale-bribe = { $you ->
     [yes] vous
     [none] la banque
    *[no] { $whom }
-} pour jouer { $card }
+} pour exécuter { $card }
 tale-swap = { $you ->
     [yes] échangez
    *[no] échange

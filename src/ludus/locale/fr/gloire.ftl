@@ -141,7 +141,7 @@ ask-laborer = Ouvrier : { $count ->
 }
 ask-architect = Architecte : poser des fondations, ou ajouter un matériau de vos stocks ?
 ask-craftsman = Artisan : poser des fondations, ou ajouter un matériau de votre main ?
-ask-fountain = { $building } : vous avez tiré { $card }. Qu’en faites-vous ?
+ask-fountain = { $building } : vous avez pioché { $card }. Qu’en faites-vous ?
 ask-demand = Rome exige : quels matériaux montrez-vous, { $count } au plus ?
 ask-give = { $who } exige { $demanded } : quelle carte donnez-vous ?
 ask-lions = { $building } : quels clients vont aux lions ?
@@ -172,7 +172,7 @@ group-choose = choisir
 group-discard = défausser
 group-hire-hand = engager de la main
 group-store = stocker de la main
-group-vault = coffre, de la main
+group-vault = en chambre forte, de la main
 group-give = donner
 group-keep = garder
 group-hire = engager du lot
@@ -198,7 +198,7 @@ answer-senator = sénateur (il en reste { $count })
 answer-fill = compléter à { $limit } (+{ $count })
 answer-one = une carte
 answer-discard-hand = défausser toute la main
-answer-draw = tirer la première carte{ $step ->
+answer-draw = piocher la première carte{ $step ->
     [patron] { " " }comme client
     [merchant] { " " }pour la chambre forte
     [craftsman] { " " }avec la Fontaine
@@ -210,67 +210,67 @@ answer-withdraw = retirer l’abdication
 
 ## Pourquoi pas
 
-refusal-no-such-action = Cette réponse n’existe pas ({ $action }).
-refusal-no-such-seat = Personne n’est assis à { $seat }.
-refusal-game-over = La partie est finie.
-refusal-already-declared = Vous vous êtes déjà déclaré pour { $seat }.
-refusal-nothing-declared = Vous ne vous êtes déclaré pour personne.
-refusal-already-chosen = Votre carte est choisie.
+refusal-no-such-action = Cette réponse n’existe pas ({ $action }) : choisissez parmi celles qui sont proposées.
+refusal-no-such-seat = Personne n’est assis à { $seat } : choisissez quelqu’un de cette table.
+refusal-game-over = La partie est finie : plus rien n’est demandé.
+refusal-already-declared = Vous vous êtes déjà déclaré pour { $seat } : retirez-vous, ou déclarez-vous pour un autre.
+refusal-nothing-declared = Vous ne vous êtes déclaré pour personne : il n’y a rien à retirer.
+refusal-already-chosen = Votre carte est choisie : les autres choisissent la leur.
 refusal-not-asked = La question est pour { $seat } : { $step }.
 refusal-not-asked-now = Ce n’est pas la question : { $step }.
-refusal-answer-not-complete = Votre réponse n’est pas complète.
-refusal-no-senator-left = Il n’y a plus de Sénateur dans la pile.
-refusal-hand-is-full = Votre main est pleine : la limite est { $limit }.
-refusal-client-has-another-role = Ce client ne peut pas agir comme { $role }.
-refusal-no-unit-for-the-role = Vous n’avez pas de carte pour mener : { $role }.
-refusal-name-the-role-first = Nommez d’abord le rôle que vous menez.
-refusal-not-in-hand = { $card } n’est pas dans votre main.
-refusal-another-role = { $card } ne joue pas le rôle { $role }.
-refusal-no-senator-in-hand = Vous ne pouvez pas jouer de Sénateur.
+refusal-answer-not-complete = Votre réponse n’est pas complète : nommez la suite.
+refusal-no-senator-left = Il n’y a plus de Sénateur dans la pile : complétez votre main ou piochez une carte.
+refusal-hand-is-full = Votre main est pleine, la limite est { $limit } : prenez un Sénateur ou piochez une carte.
+refusal-client-has-another-role = Ce client ne peut pas agir comme { $role } : il agit dans son rôle, sauf si un bâtiment lui en donne un autre.
+refusal-no-unit-for-the-role = Vous n’avez pas de quoi mener ({ $role }) : il faut une carte de ce rôle, un Sénateur ou une pétition.
+refusal-name-the-role-first = Nommez d’abord le rôle que vous menez, puis ce que vous jouez.
+refusal-not-in-hand = { $card } n’est pas dans votre main : choisissez une carte que vous avez.
+refusal-another-role = { $card } ne joue pas le rôle { $role } : il faut une carte de ce rôle, un Sénateur ou une pétition.
+refusal-no-senator-in-hand = Vous ne pouvez pas jouer de Sénateur : il en faut un en main, et un seul par tour.
 refusal-too-few-cards-for-a-petition = Une pétition demande { $cards } cartes du même matériau ; vous n’en avez pas assez : { $material }.
-refusal-function-not-active = { $function } n’est pas en fonction pour vous.
-refusal-fits-no-building = Aucun de vos bâtiments inachevés n’en veut : { $material }.
+refusal-function-not-active = { $function } n’est pas en fonction pour vous : il faut d’abord l’achever.
+refusal-fits-no-building = Aucun de vos bâtiments inachevés n’en veut ({ $material }) : chacun prend son propre matériau.
 refusal-not-with-the-stairway = Pour l’Escalier, le matériau vient de vos stocks ({ $material }) : l’Arc de Triomphe ne sert qu’aux bâtiments en construction.
-refusal-no-survey-needed = Vous n’avez pas besoin de mesurer.
-refusal-no-site-out-of-town = Il n’y a plus de chantier hors ville.
-refusal-cannot-be-held = Cette carte ne peut pas être mise de côté.
-refusal-client-out-of-reach = Ce client n’est pas à votre portée : { $role } ({ $seat }).
-refusal-no-senator-played = { $seat } n’a pas de Sénateur pour vous.
-refusal-no-passing = On ne peut pas passer ici.
-refusal-a-card-must-be-chosen = Il faut choisir une carte.
-refusal-one-of-three-must-be-done = Prenez un Sénateur, complétez votre main ou tirez une carte.
-refusal-cards-must-be-given = Il faut donner ce qui est exigé.
+refusal-no-survey-needed = Vous n’avez pas besoin de mesurer : posez directement hors ville.
+refusal-no-site-out-of-town = Il n’y a plus de chantier hors ville : construisez en ville.
+refusal-cannot-be-held = Cette carte ne peut pas être mise de côté : c’est pour une carte que vous pourriez poser hors ville avec une action de plus.
+refusal-client-out-of-reach = Ce client n’est pas à votre portée ({ $role }, { $seat }) : il faut qu’il soit d’un matériau exigé et qu’il reste de la place en chambre forte.
+refusal-no-senator-played = { $seat } n’a pas de Sénateur pour vous : vous ne prenez que ceux que les autres ont joués ce tour-ci.
+refusal-no-passing = On ne peut pas passer ici : jouez une carte, ou pensez.
+refusal-a-card-must-be-chosen = Il faut choisir une carte : elle désigne le premier chef.
+refusal-one-of-three-must-be-done = Vous pensez, faites donc l’une des trois : prenez un Sénateur, complétez votre main ou piochez une carte.
+refusal-cards-must-be-given = Il faut donner ce qui est exigé : une carte par exigence, tant que vous en avez.
 refusal-petition-first = Nommez la pétition avant sa carte { $card }.
-refusal-not-played = Vous n’avez pas joué { $card }.
+refusal-not-played = Vous n’avez pas joué { $card } : choisissez une carte jouée ce tour-ci.
 refusal-not-in-ascending-order = Nommez les parties d’une réponse dans l’ordre croissant, celui de la liste.
 refusal-not-of-the-petition = { $card } n’en est pas ({ $material }) : les cartes d’une pétition sont d’un même matériau.
 refusal-petition-cards-now = À présent les cartes de la pétition : { $material }.
-refusal-role-already-named = Vous avez déjà nommé le rôle : { $role }.
-refusal-unit-already-named = Vous avez déjà nommé une carte à jouer.
-refusal-no-further-copy = { $card } : vous n’en avez pas d’autre.
-refusal-enough-given = Vous avez donné tout ce qui est exigé : { $material }.
+refusal-role-already-named = Vous avez déjà nommé le rôle ({ $role }) : dites maintenant ce que vous jouez.
+refusal-unit-already-named = Vous avez déjà nommé de quoi jouer : terminez cette réponse.
+refusal-no-further-copy = { $card } : vous n’en avez pas d’autre ; choisissez une autre carte.
+refusal-enough-given = Vous avez donné tout ce qui est exigé ({ $material }) : une carte par exigence suffit.
 refusal-name-the-place-now = Dites maintenant où va le matériau : { $material }.
-refusal-already-public = { $building } est déjà public.
-refusal-not-demanded = { $card } n’est pas exigé.
-refusal-no-further-card-to-show = Vous n’en avez plus à montrer : { $material }.
-refusal-not-in-the-stockpile = Vos stocks n’en ont pas : { $material }.
+refusal-already-public = { $building } est déjà public : choisissez un autre bâtiment.
+refusal-not-demanded = { $card } n’est pas exigé : donnez une carte d’un matériau exigé.
+refusal-no-further-card-to-show = Vous n’en avez plus à montrer ({ $material }) : chaque exigence demande une carte.
+refusal-not-in-the-stockpile = Vos stocks n’en ont pas ({ $material }) : vendez ce qui s’y trouve.
 refusal-not-in-the-pool = Le lot commun n’en a pas ({ $material }), seulement : { $pool }.
-refusal-source-closed = Cette action n’y prend plus rien : { $zone }.
-refusal-no-functions = Dans cette partie, les bâtiments n’ont pas de fonction.
-refusal-only-the-card-drawn = Seule la carte tirée peut être posée, pas { $card }.
+refusal-source-closed = Cette action n’y prend plus rien ({ $zone }) : chaque source ne sert qu’une fois par action.
+refusal-no-functions = Dans cette partie, les bâtiments n’ont pas de fonction : posez la Statue comme toute autre carte.
+refusal-only-the-card-drawn = Seule la carte piochée peut être posée, pas { $card } : ou gardez-la en main.
 refusal-name-the-site = { $card } se pose sur tout chantier : nommez-le.
-refusal-name-already-there = Vous avez déjà { $card } devant vous.
+refusal-name-already-there = Vous avez déjà { $card } devant vous : jamais deux bâtiments du même nom.
 refusal-no-site-left = Il ne reste pas de chantier { $out ->
     [yes] hors ville
    *[no] en ville
-} : { $site }.
+} ({ $site }) : il en faut un du matériau du bâtiment.
 refusal-no-survey-in-reserve = { $card } hors ville demande deux actions : mesurez d’abord.
-refusal-not-there = Il n’y en a pas ({ $material }) : { $zone }.
+refusal-not-there = Il n’y en a pas ({ $material }, { $zone }) : choisissez un matériau qui s’y trouve.
 refusal-name-the-material-first = Nommez d’abord le matériau pour { $building }.
-refusal-no-such-unfinished-building = { $building } n’est pas en construction devant vous.
-refusal-cannot-be-completed-so = { $building } ne peut pas être achevé ainsi.
-refusal-material-does-not-fit = Ce matériau ne convient pas : { $building }.
-refusal-not-completed-there = { $seat } n’a pas ce bâtiment achevé : { $building }.
+refusal-no-such-unfinished-building = { $building } n’est pas en construction devant vous : posez d’abord ses fondations.
+refusal-cannot-be-completed-so = Impossible d’achever { $building } ainsi : il faut du marbre et un Scriptorium en fonction.
+refusal-material-does-not-fit = Ce matériau ne convient pas ({ $building }) : il lui faut le sien.
+refusal-not-completed-there = { $seat } n’a pas ce bâtiment achevé ({ $building }) : choisissez un bâtiment achevé d’un rival.
 
 ## Ce qui se passe
 
@@ -344,7 +344,7 @@ power-basilica = Vendez aussi une carte de la main, cachée
 power-catacomb = La partie s’arrête aussitôt ; on compte les points
 power-circus = Toute carte peut mener ou suivre Architecte
 power-circus-alt = Vos pétitions ne demandent que deux cartes
-power-coliseum = Jetez aussi leurs clients aux lions : dans votre coffre
+power-coliseum = Jetez aussi leurs clients aux lions : en chambre forte
 power-school = Pensez une fois par point d’influence
 power-sewer = Vos cartes jouées vont dans vos stocks
 power-storeroom = Tous vos clients comptent comme Ouvriers
@@ -357,7 +357,7 @@ power-insula = Limite de clients +2
 power-garden = 1 action de Patron par point d’influence
 power-latrine = Défaussez 1 carte avant de penser
 power-ludus-magnus = Vos Marchands agissent dans tout rôle
-power-market = Limite du coffre +2
+power-market = Limite de la chambre forte +2
 power-circus-maximus = Vous menez ou suivez : vos clients du rôle agissent 2 fois
 power-wall = Protège de tout. Fin : 1 PV pour 2 cartes en stock
 power-palace = Menez ou suivez avec plusieurs cartes du rôle
@@ -419,6 +419,7 @@ micro-bath = client agit
 micro-tower = débris va
 micro-villa = 1 suffit
 micro-vomitorium = jette tout
+no-function = Dans cette partie, les bâtiments n’ont pas de fonction.
 senator-power = Joker : mène ou suit tout rôle
 senator-does = Se joue pour mener ou suivre n’importe quel rôle. À la fin du tour, il revient à la pile.
 senator-returns = revient à la pile
@@ -448,7 +449,7 @@ has-answered = a répondu
 leader-title = chef
 is-protected = protégé
 is-public = public
-in-work = en œuvre
+in-work = inachevé
 is-completed = achevé
 work-progress = { $done }/{ $all }
 either-way = { $further } ou achevé
@@ -473,8 +474,8 @@ is-deciding = réfléchit …
 answers-later = répond plus tard
 is-thinking = pense
 has-abdicated = abdique pour { $who }
-rival-facts = influence { $influence }, main { $cards }, coffre { $vault }, bâtiments : { $buildings }
-rival-title = achevés { $buildings } · en œuvre { $working } · main { $cards }
+rival-facts = influence { $influence }, main { $cards }, chambre forte { $vault }, bâtiments : { $buildings }
+rival-title = achevés { $buildings } · inachevés { $working } · main { $cards }
 back-to-table = Revenir à la table
 watch-deck = Fin : pioche { $count }
 watch-sites = chantiers en ville { $count }
@@ -521,6 +522,7 @@ verb-keep-card = Garder en main
 verb-hold = Mettre de côté
 verb-forgo = Renoncer
 verb-demand = Exiger
+verb-all = Tout
 verb-give = Donner
 verb-give-nothing = Ne rien donner
 verb-none = Aucun
@@ -535,8 +537,8 @@ pays-fill = jusqu’à { $limit } (+{ $count })
 pays-survey = 1 action sur 2, hors ville
 pays-influence = influence { $count }
 pays-progress = { $card } { $done }/{ $all }
-pays-completed = { $card } achevé
-pays-completed-influence = { $card } achevé · influence { $before } → { $after }
+pays-completed = achève { $card }
+pays-completed-influence = achève { $card } · influence { $before } → { $after }
 pays-actions = { $clients ->
     [0] { $role } · carte : { $cards }
     [one] { $role } · carte : { $cards } + { $clients } client
@@ -653,12 +655,12 @@ tell-building-taken = { $you ->
    *[no] { $who } prend { $card } ({ $owner }) contre le chantier de la Prison.
 }
 tell-survey-made = { $you ->
-    [yes] { $mark } Vous arpentez un chantier hors ville.
-   *[no] { $who } arpente un chantier hors ville.
+    [yes] { $mark } Vous mesurez un chantier hors ville.
+   *[no] { $who } mesure un chantier hors ville.
 }
 tell-fountain-drawn = { $you ->
-    [yes] { $mark } Vous tirez { $card } à la Fontaine.
-   *[no] { $who } tire { $card } à la Fontaine.
+    [yes] { $mark } Vous piochez { $card } à la Fontaine.
+   *[no] { $who } pioche { $card } à la Fontaine.
 }
 tell-card-held = { $you ->
     [yes] { $mark } Vous mettez de côté { $card }.
@@ -693,8 +695,8 @@ tell-client-lost = { $you ->
    *[no] { $who } voit son client { $card } jeté aux lions ({ $demander }).
 }
 tell-card-vaulted = { $you ->
-    [yes] { $mark } Vous mettez au coffre { $what } { $source }.
-   *[no] { $who } met au coffre { $what } { $source }.
+    [yes] { $mark } Vous mettez en chambre forte { $what } { $source }.
+   *[no] { $who } met en chambre forte { $what } { $source }.
 }
 tell-senator-claimed = { $you ->
     [yes] { $mark } Vous prenez le Sénateur joué ({ $owner }).

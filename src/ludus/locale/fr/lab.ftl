@@ -210,6 +210,13 @@ wrong-number-least = { $value } : il faut un nombre entier d’au moins { $low 
 wrong-seconds = { $value } : il faut des secondes, par exemple 0.5.
 wrong-game = Le jeu { $value } n’existe pas ; choisissez parmi : { $known }.
 wrong-bot = Le robot { $value } n’existe pas ; choisissez parmi : { $known }.
+wrong-game-option = { $game } n’a pas d’option { $name } ; choisissez parmi : { $known }.
+wrong-option-value = { $name } vaut { $value } ; choisissez parmi : { $known } ({ $rule }).
+wrong-options = { $name } ne se joue pas avec { $other } ({ $rule }).
+wrong-sides = sides { $sides } : il en faut { $count }, un par joueur.
+wrong-side-names = sides { $sides } : il en faut de différents, parmi { $known }.
+save-wrong = { $file } n’est pas une partie sauvegardée lisible : { $why }
+rules-missing = Les règles de ce jeu ne sont pas installées.
 wrong-setting = { $bot } n’a pas de réglage { $setting } ; choisissez parmi : { $known }.
 wrong-setting-value = { $bot } : { $setting } vaut { $value }, il faut un nombre comme { $like }.
 no-budget = Une recherche a besoin d’un budget : iterations ou seconds, au-dessus de 0.
@@ -235,3 +242,159 @@ option-train-export = Écrit aussi le réseau dans ce fichier.
 train-line = { $seconds } s : { $answers } millions de réponses, { $games } parties, { $rate } réponses par seconde, entropie { $entropy }, perte de la valeur { $value }
 train-share = { $bot }, { $seats } joueurs : { $share } des victoires
 train-kept = L’entraînement est conservé dans { $folder } ; le réseau est { $file }.
+
+## People and reports, for operators
+
+about-people = Montrer des gens par nom, identifiant ou id : leurs parties, et qui s’en plaint.
+about-reports = Montrer ce que les gens ont signalé, le plus ancien d’abord.
+option-suspend = exclure WHO : un id
+option-admit = réadmettre WHO : un id
+option-reset = un lien avec lequel WHO, un id, choisit un nouveau mot de passe
+option-ratings = recalculer tous les classements, depuis la première partie classée
+option-settle = un signalement réglé : il n’est pas gardé
+column-person-name = nom
+column-person-id = id
+column-person-login = identifiant
+column-person-since = depuis
+column-person-games = parties
+column-person-left = quittées
+column-person-blocked = bloqué par
+column-person-reports = signalements
+people-unknown = Personne ne s’appelle { $who }.
+people-suspended = { $who } est exclu.
+people-admitted = { $who } peut revenir.
+people-shut-out = { $who } (exclu)
+people-no-account = Personne qui ait un mot de passe n’a l’id { $who }.
+people-reset = Qui ouvre ce lien dans la demi-heure choisit un nouveau mot de passe pour { $who } : { $link }
+people-reset-here = Qui ouvre cette page de votre serveur dans la demi-heure choisit un nouveau mot de passe pour { $who } : { $link }
+people-rating = { $game } : { $rating } ± { $doubt }, { $games ->
+    [one] une partie classée
+   *[other] { $games } parties classées
+}
+ratings-again = { $games ->
+    [one] Les classements ont été recalculés à partir d’une partie.
+   *[other] Les classements ont été recalculés à partir de { $games } parties.
+}
+reports-none = Personne n’a rien signalé.
+reports-unknown = Il n’y a pas de signalement { $report }.
+reports-settled = Le signalement { $report } est réglé.
+reports-one = { $report }, { $date } : { $who } ({ $person }), { $reason }
+reports-table = Table : { $table }
+reports-text = On écrit : { $text }
+reports-said = Dit là-bas : { $text }
+reports-reason-chat = messages
+reports-reason-name = nom
+reports-reason-cheating = triche
+reports-reason-leaving = départs
+reports-reason-other = autre chose
+## Robots du dehors
+
+about-bots = Robots du dehors : des programmes qui jouent aux tables avec un jeton à eux.
+about-bots-new = Créer un robot et montrer son jeton, une seule fois.
+about-bots-list = Lister les robots qui peuvent jouer.
+about-bots-revoke = Révoquer le jeton d’un robot ; ceux du serveur gardent ses places.
+bots-made = { $name } ({ $id }) peut jouer avec ce jeton, qui n’est montré que maintenant :
+bots-name = { $name } ne peut pas être le nom d’un robot : il faut de 1 à 40 caractères visibles.
+bots-none = Il n’y a aucun robot du dehors.
+bots-row = { $id } { $name }
+bots-revoked = Le jeton de { $id } ne vaut plus rien. Un serveur ouvert donne aussitôt ses places à d’autres.
+bots-unknown = Il n’y a pas de robot { $id } ; ludus bots list les nomme tous.
+
+## MCP
+
+about-mcp = Laisser un modèle de langage jouer par MCP, sur l’entrée et la sortie standard : ici contre des robots, ou à une table d’un serveur.
+option-mcp-table = Le lien d’une table sur un serveur ; le jeton du robot se trouve dans LUDUS_TOKEN.
+mcp-no-token = Pour s’asseoir à une table d’un serveur, mettez le jeton d’un robot dans { $variable }.
+mcp-about = Vous êtes assis à un jeu de société. Regardez la table, puis donnez l’une des réponses listées, écrite exactement comme là ; attendez quand c’est aux autres de répondre. On peut consulter les règles.
+mcp-tool-look = La table comme votre place la voit, ce qui est arrivé depuis votre dernière réponse, ce qu’on vous demande, et chaque réponse possible avec son sens.
+mcp-tool-view = Tout ce que sait votre place, en JSON.
+mcp-tool-answer = Donne l’une des réponses que look énumère, écrite exactement ainsi ; rend la table d’après.
+mcp-tool-wait = Attend qu’on vous interroge ou que la partie finisse, au plus ce nombre de secondes ; rend la table.
+mcp-tool-rules = Les règles exactes sur un mot ou un numéro (en anglais).
+mcp-news = Depuis votre dernière réponse :
+mcp-answers = Vos réponses, chacune avec son sens :
+mcp-waiting = Doivent répondre : { $people }. Attendez votre tour.
+mcp-not-begun = La partie n’a pas commencé : il reste des places libres. Attendez.
+mcp-no-answer = { $answer } n’est pas une de vos réponses en ce moment. Regardez-les de nouveau.
+mcp-no-rule = Aucune règle n’en parle.
+## Ce qui ne va pas dans un fichier de cartes ; les mots du fichier restent tels quels
+
+cards-problem = { $file }, ligne { $line } : { $text }
+problem-not-toml = ce n’est pas du TOML : { $error }
+problem-no-table = [{ $name }] manque, il faut une table
+problem-no-rows = { $name } : il faut des tables [[{ $name }]]
+problem-number = { $key } { $value ->
+    [missing] manque
+   *[other] vaut { $value }
+}, il faut un nombre entier de { $low } à { $high }
+problem-flag = { $key } { $value ->
+    [missing] manque
+   *[other] vaut { $value }
+}, il faut true ou false
+problem-text = { $key } { $value ->
+    [missing] manque
+   *[other] vaut { $value }
+}, il faut un texte
+problem-one-of = { $key } { $value ->
+    [missing] manque
+   *[other] vaut { $value }
+}, choisissez parmi { $known }
+problem-list-of = { $key } { $value ->
+    [missing] manque
+   *[other] vaut { $value }
+}, il faut une liste de { $known }
+problem-unknown = { $key } est inconnu ici, choisissez parmi { $known }
+problem-prices = { $key } { $value ->
+    [missing] manque
+   *[other] vaut { $value }
+}, il faut { $slots } prix de 0 à 99, un par case
+problem-squares = il faut { $expected } tables [[track.square]], de 0 à last_square
+problem-most = { $key } vaut { $value }, il faut { $most } au plus
+problem-least = { $key } vaut { $value }, il faut { $least } au moins pour { $players } joueurs
+problem-equal = { $key } vaut { $value }, il faut { $expected }
+problem-square = { $key } de la case { $number } : il faut { $value } (F-COMP-2)
+problem-side-twice = { $colour } { $place } figure deux fois, il faut chaque couleur et chaque place une fois
+problem-rows = tables [[{ $name }]] : { $count }, il en faut { $expected }
+problem-cards = cartes [[{ $name }]] : { $count }, il en faut { $expected }
+problem-missing = { $key } manque, il faut true
+problem-gifts = choices_married : il faut { $expected } ou d’autres quantités
+problem-id = id { $id } : il faut des lettres, des chiffres, - et _
+problem-id-plain = id { $id } : il faut des lettres, des chiffres et _
+problem-id-letter = id { $id } : il faut une lettre, puis des lettres, des chiffres, - et _
+problem-id-twice = id { $id } figure deux fois, il faut des id différents
+problem-id-taken = id { $id } figure deux fois ou est réservé, il faut des id différents
+problem-kind = kind vaut { $kind }, il faut { $expected } pour cet effet
+problem-start = square : il faut une case avant last_square
+problem-tokens = favor_token_supply vaut { $value }, il faut { $expected } pour que tous les jetons servent
+problem-one-more = order_experienced : il faut une carte de plus que order (G-START-5)
+problem-as-many = senators_experienced : il en faut autant que senators (G-START-5)
+problem-completion = on_completion : il faut { $expected } avec ces chiffres
+problem-together = { $missing } manque, il le faut avec { $key }
+problem-part = une action n’a pas cette partie, choisissez parmi { $known }
+problem-source = cette origine n’existe pas, choisissez parmi { $known }
+problem-end-step = end_step : il faut "{ $step }" avec { $key } (G-ENDTURN-1)
+problem-end-alone = end_step : il faut aussi l’un de { $known }
+problem-alpha = alpha vaut { $value }, il faut { $expected }, la place dans le fichier
+problem-no-building = aucun bâtiment ne s’appelle { $name }, il en faut un (G-VAR-1)
+problem-site-any = site_any : sur un seul bâtiment au plus
+problem-site-alternative = site_any : pas sur une carte alternative
+problem-material = cartes { $name } : { $count }, il en faut { $expected }
+problem-orders = cartes Commande : { $count }, il en faut { $expected }
+problem-replaced = { $name } est remplacé deux fois
+problem-same = { $key } : il faut celui de { $name }
+problem-role = role { $role } ne va pas avec deck { $deck }
+problem-tavern = gold_on_buy_per manque, il faut une Ressource
+problem-bonus = bonus_per_unit_of va avec le role bonus_resource, et seulement là
+problem-two-kinds = resources mêle deux sortes, il en faut une (L-RULING-29)
+problem-resources-of = resources d’un { $role } : il faut { $expected }
+problem-units = resources : il faut de { $least } à { $most } unités d’une même Ressource
+problem-none-as-a-rule = resources : d’ordinaire, { $kind } n’en donne pas (L-RULING-16)
+problem-talent = talent : seulement sur les cartes qui donnent une Ressource (L-CARD-4)
+problem-talent-twice = talent { $value } figure deux fois dans sa Ressource (L-RULING-26)
+problem-roman = roman vaut { $value } pour { $kind }, contre L-RULING-3
+problem-requires = requires : sur les Marchés, et seulement là
+problem-family = family vaut "{ $value }" pour { $kind }, et non "{ $usual }" (L-CARD-10)
+problem-points = vp vaut { $value } pour { $kind }, et non { $usual } (L-RULING-23)
+problem-players = min_players vaut 3, et non 2, 4 ou 5 (L-CARD-5)
+problem-markets = Marchés à retirer à { $players } joueurs : { $count }, mais il n’y en a que { $used }
+problem-offers = cartes { $deck } à { $players } joueurs : { $count }, il en faut { $least } au moins

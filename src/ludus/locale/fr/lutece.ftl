@@ -125,21 +125,21 @@ words-attach = sous, attach
 
 ## Pourquoi pas
 
-refusal-no-such-action = Cette réponse n’existe pas ({ $action }).
-refusal-no-such-seat = Personne n’est assis à la place { $seat }.
-refusal-game-over = La partie est finie.
+refusal-no-such-action = Cette réponse n’existe pas ({ $action }) : choisissez parmi celles qui sont proposées.
+refusal-no-such-seat = Personne n’est assis à la place { $seat } : choisissez quelqu’un de cette table.
+refusal-game-over = La partie est finie : plus rien n’est demandé.
 refusal-not-asked-now = Ce n’est pas la question du moment : { $step }.
-refusal-slot-not-in-play = { $slot } n’est pas en jeu à si peu de joueurs.
+refusal-slot-not-in-play = { $slot } n’est pas en jeu à si peu de joueurs : choisissez une place où il y a une carte.
 refusal-same-slot-twice = Vous n’avez qu’une carte { $slot } : choisissez deux cartes différentes.
-refusal-more-than-the-purse = Vous ne pouvez pas poser { $gold } : votre bourse contient { $purse }.
-refusal-not-a-bidder = { $seat } n’a pas choisi cette carte.
-refusal-not-your-character = { $card } : cette carte n’est pas à vous.
-refusal-not-a-host = { $card } n’a pas de ressource à copier.
-refusal-bid-is-final = Vos deux cartes sont sur la table ; elles y restent.
-refusal-purse-is-empty = Votre bourse est vide.
+refusal-more-than-the-purse = Vous ne pouvez pas poser { $gold } : votre bourse contient { $purse }, c’est le plus que vous puissiez poser.
+refusal-not-a-bidder = { $seat } n’a pas choisi cette carte : un Légionnaire n’aide que qui l’a choisie.
+refusal-not-your-character = { $card } : cette carte n’est pas à vous ; choisissez un de vos Personnages.
+refusal-not-a-host = { $card } n’a pas de ressource à copier : choisissez un Personnage qui en donne une.
+refusal-bid-is-final = Vos deux cartes sont sur la table et y restent : vous choisirez de nouveau au prochain tour.
+refusal-purse-is-empty = Votre bourse est vide : sans or, il n’y a rien à poser et vous êtes d’accord.
 refusal-already-agreed = Vous avez donné votre accord ; on vous redemandera si quelqu’un surenchérit, et vous pouvez encore le faire.
-refusal-not-your-apprentice = Cet Apprenti n’est pas à vous.
-refusal-no-legionnaire = Vous n’avez pas de Légionnaire.
+refusal-not-your-apprentice = Cet Apprenti n’est pas à vous : qui l’a acheté le place.
+refusal-no-legionnaire = Vous n’avez pas de Légionnaire : il vous en faut un pour aider.
 refusal-already-passed = Vous avez passé ; on vous redemandera si quelqu’un joue un Légionnaire.
 
 ## Ce qui se passe
@@ -214,13 +214,13 @@ ended-rounds = Le dernier tour est joué : la partie est finie.
 reason-majority = Majorité ({ $about }) dans { $mean } des parties imaginées, sinon dans { $other }.
 reason-card = Vous obtenez { $about } dans { $mean } des parties imaginées, sinon dans { $other }.
 reason-card-denied = D’autres n’obtiennent { $about } que dans { $mean } des parties imaginées, sinon dans { $other }.
-reason-contest = Risque : dans { $mean } d’entre elles, d’autres misent aussi sur { $about }.
+reason-contest = Risque : dans { $mean } d’entre elles, d’autres visent aussi { $about }.
 
 ## Le marché dans le navigateur : sur les cartes
 
 card-talent = talent { $talent }
 card-apprentice = Sous un Personnage : +1 de sa Ressource
-card-apprentice-small = +1 de son hôte
+card-apprentice-small = +1 de son maître
 card-legionnaire = Une fois +{ $bribe } à un pot-de-vin, sinon { $points } PV
 card-legionnaire-small = { $points } PV, ou une fois +{ $bribe }
 card-per-unit = { $good ->
@@ -353,13 +353,13 @@ bribe-no-gold = Votre bourse est vide : vous êtes d’accord.
 bribe-agreed = Vous êtes d’accord. Si quelqu’un surenchérit, on vous redemandera, et vous pourrez en faire autant.
 bribe-woken = { $who } a posé { $gold } : votre accord est levé.
 bribe-last = { $slot } { $card } coûte { $cost } : avec 1 de plus, à gauche ou à droite, vous ne pourriez plus payer.
-bribe-unpayable = Il vous reste { $keeps }, { $slot } { $card } coûte { $cost } : gagnée, elle quitterait la partie avec votre mise.
+bribe-unpayable = Il vous reste { $keeps }, { $slot } { $card } coûte { $cost } : gagnée, elle quitterait la partie avec votre pot-de-vin.
 agreeing = { $count } sur { $all } d’accord
 auto-name = Suivre
 auto-left = Suivre les rivaux à gauche, jusqu’à
 auto-right = Suivre les rivaux à droite, jusqu’à
 auto-on = suit les rivaux jusqu’à { $gold }
-auto-how = Une consigne, gardée dans ce navigateur : pose autant que le rival le plus généreux, jusqu’à ce montant, puis est d’accord. Jamais au point de ne plus pouvoir payer.
+auto-how = Une consigne : pose autant que le rival le plus généreux, jusqu’à ce montant, puis est d’accord. Jamais au point de ne plus pouvoir payer.
 prompt-legion = { $you ->
     [yes] { $card } en { $slot } : vous menez avec { $strength }. Un Légionnaire ?
    *[no] { $card } en { $slot } : { $who } mène avec { $strength }. Un Légionnaire ?

@@ -12,7 +12,7 @@ percent-whole = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
 
 ## Jouer
 
-how-help = Tapez ? pour l’aide, q pour arrêter et sauvegarder.
+how-help = Tapez ? pour l’aide, q pour arrêter et sauvegarder.
 final-all = Une fois donnée, votre réponse est définitive.
 final-mark = définitif
 undone = Votre dernière réponse est annulée.
@@ -32,7 +32,9 @@ bot-beginner = débutant
 bot-casual = tranquille
 bot-skilled = habile
 bot-strong = fort
+bot-expert = expert
 bot-master = maître
+bot-champion = champion
 bot-net = instinctif
 bot-search = chercheur
 bot-old-master = ancien maître
@@ -59,7 +61,7 @@ how-play = C’était une partie entre robots. Pour jouer vous-même, dans un te
 
 ## Ce qu’on peut taper : les mots, séparés par des virgules, et leur effet
 
-command-help = ?, aide, help
+command-help = ?, aide, help
 help-help = cette aide
 command-list = liste, list, réponses
 help-list = les réponses possibles
@@ -108,7 +110,7 @@ learn-row = { $command } · { $game } : { $title } · { $minutes ->
     [done] faite
    *[new] { $of } étapes
 }
-how-help-learn = Tapez ? pour l’aide, retour pour l’étape d’avant, sauter pour qu’une étape se fasse seule, q pour quitter : votre place est gardée.
+how-help-learn = Tapez ? pour l’aide, retour pour l’étape d’avant, sauter pour qu’une étape se fasse seule, q pour quitter : votre place est gardée.
 learn-step = { $at } sur { $of } : { $sentence }
 learn-how-tell = Entrée pour continuer.
 learn-first = C’est la première étape.
@@ -155,19 +157,25 @@ about-restore = Remplir une base de données vide à partir d’une sauvegarde.
 about-verify = Vérifier qu’une partie suit les règles, et la promesse faite à son début.
 option-host = Adresse d’écoute ; 0.0.0.0 laisse entrer le réseau.
 option-port = Port ; sinon le premier libre à partir de 8000.
+option-processes = Processus qui se partagent les tables à cette adresse ; à plusieurs, il faut PostgreSQL.
 option-level = Ce qui est consigné, à partir de ce niveau.
 option-open = Ouvrir aussi le navigateur.
 serve-open = Les tables sont ouvertes à l’adresse { $address }
 serve-stop = Ctrl-C les ferme.
 serve-already = Les tables sont déjà ouvertes à l’adresse { $address }.
 serve-nowhere = { $host }, port { $port } : impossible à utiliser ({ $why }). --host et --port en choisissent d’autres.
+serve-shared = Plusieurs processus se partagent leurs tables dans PostgreSQL : indiquez-en une dans LUDUS_DATABASE, ou servez avec un seul processus.
+serve-alone = Sur ce système, plusieurs processus ne peuvent pas servir à la même adresse.
 serve-needs = { $name } n’est pas installé ; pip install "ludus[server]" apporte tout ce qu’il faut au serveur.
 serve-no-pages = Les pages du navigateur ne sont pas construites ; `make play` les construit.
 database-unknown = LUDUS_DATABASE n’est pas l’adresse d’une base de données, comme postgresql+psycopg://utilisateur:motdepasse@hote/ludus.
 database-wrong = { $database } ne s’ouvre pas : { $why }
 database-busy = Un autre processus travaille avec { $file } ; plusieurs serveurs demandent PostgreSQL (LUDUS_DATABASE).
 database-filled = La base de données n’est pas vide ({ $table }) ; une sauvegarde va dans une base vide.
+database-newer = La base de données { $database } vient d’une version plus récente de Ludus. Installez cette version, ou restaurez une sauvegarde antérieure.
 setting-number = { $name }={ $value } : il faut un nombre entier.
+setting-address = { $name } : { $value } n’est ni une adresse ni un réseau.
+setting-smtp = LUDUS_SMTP : il faut smtp://utilisateur:secret@hôte:587 ou smtps://…, avec LUDUS_MAIL_FROM (une adresse) et LUDUS_ADDRESS (où l’on trouve ce serveur).
 backup-written = { $rows ->
     [one] { $rows } ligne est dans { $file }.
    *[other] { $rows } lignes sont dans { $file }.

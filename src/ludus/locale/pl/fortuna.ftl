@@ -17,7 +17,7 @@ step-mil = Potęga militarna
 step-dice = Kości
 step-favor = Łaska cesarza
 step-tokens = Żetony
-step-flip = Odwrócenie łaski
+step-flip = Zakrycie łaski
 step-draw = Dobieranie
 step-keep = Karty przywilejów
 step-end = Koniec tury
@@ -65,7 +65,7 @@ empty-side = nikt
 open-cards = do wyboru
 rolled = kości: { $dice }
 hand = Twoje karty przywilejów: { $cards }
-palace-seen = Karty Pałacu, które widziałeś: { $cards }
+palace-seen = Karty Pałacu, które znasz: { $cards }
 supply = Zasoby: { $goods }; żetony { $tokens }
 supply-buildings = Pozostałe budynki: { $buildings }
 supply-cards = Karty przywilejów: { $pile } w talii, { $palace } w Pałacu, odrzucone: { $discards }
@@ -91,9 +91,9 @@ does-wine-trade = Sprzedaj wino po 3, z Targiem po 4.
 does-enlist-centurions = Kup centurionów za 1, 2 i 3, zależnie od miejsca.
 does-hire-vestals = Kup westalki za 1, 3 i 5, zależnie od miejsca.
 does-religious-ceremony = Oddaj westalkę za kość.
-does-family = Ślub za 3; po ślubie: zboże, wino albo 3 pieniądze, a kości można rzucić wcześniej.
+does-family = Ślub za 3; po ślubie: zboże, wino albo 3 monety, a kośćmi można rzucić wcześniej.
 does-construction = Zbuduj jeden budynek.
-does-corruption = 2 pieniądze; albo zapłać 1 i wykonaj kartę innej krawędzi.
+does-corruption = 2 monety; albo zapłać 1 i wykonaj kartę innej krawędzi.
 does-fortuna = 1 krok; jej posiadacz jest pierwszy w następnej rundzie.
 does-favor-1 = 1 woda: 1 krok.
 does-favor-2 = 1 lub 2 wina: krok za każde.
@@ -101,7 +101,7 @@ does-favor-3 = 1 lub 2 zboża: krok za każde.
 does-favor-4 = 1 do 3 centurionów: krok za każdego.
 does-favor-5 = W małżeństwie: 1 krok, z Pałacem 2.
 does-favor-6 = Krok za każdą westalkę; zostają.
-does-market = 1 pieniądz więcej za każdą sprzedaną sztukę.
+does-market = O 1 monetę więcej za każdą sprzedaną sztukę.
 does-aqueduct = Mieści 1 wodę, uzupełnianą na początku tury.
 does-palace = Wymaga małżeństwa. 2 kroki przy łasce 5.
 does-basilica = Zatrzymaj drugą kartę przywileju.
@@ -114,10 +114,10 @@ ask-card = Którą kartę wybierasz?
 ask-exec = { $card }: jak?
 ask-roll = Rzucić kośćmi teraz, przed wyborem?
 ask-gift = Co bierzesz?
-ask-swap = Co bierzesz za { $card }?
+ask-swap = Co bierzesz za kartę { $card }?
 ask-mil = Oddać centuriona, aby wykonać kartę?
 ask-favor = Jak zdobywasz łaskę cesarza?
-ask-flip = Odwrócić jeszcze jedną kartę łaski?
+ask-flip = Zakryć jeszcze jedną kartę łaski?
 ask-keep = Którą kartę zatrzymujesz?
 ask-end = Zagrać kartę przywileju czy zakończyć turę?
 ask-palace = Którą kartę Pałacu zatrzymujesz?
@@ -131,7 +131,7 @@ answer-sell = sprzedaj { $number }
 answer-buy = kup { $number }
 answer-marry = weź ślub za { $cost }
 answer-build = { $building } za { $cost }
-answer-take-two = weź { $number } pieniądze
+answer-take-two = weź { $number } monety
 answer-bribe = przekup { $side }: { $card }
 answer-roll-now = rzuć teraz
 answer-later = później
@@ -141,7 +141,7 @@ answer-nothing = nic
 answer-favor-place = { $favor }: { $place }
 answer-favor-goods = { $favor }: oddaj { $number }
 answer-pay-tax = zapłać podatek
-answer-flip = odwróć { $favor }
+answer-flip = zakryj { $favor }
 answer-end-turn = zakończ turę
 answer-play-for = zagraj { $card }: { $kind }
 answer-play = zagraj { $card }
@@ -149,62 +149,62 @@ answer-keep = zatrzymaj { $cards }
 
 ## Dlaczego nie
 
-refusal-no-such-action = Nie ma takiej odpowiedzi ({ $action }).
-refusal-no-such-seat = Nikt nie siedzi na { $seat }.
-refusal-game-over = Gra jest skończona.
-refusal-not-your-turn = Teraz tura: { $seat }.
+refusal-no-such-action = Nie ma takiej odpowiedzi ({ $action }): wybierz jedną z proponowanych.
+refusal-no-such-seat = Nikt nie siedzi na { $seat }: wybierz kogoś przy tym stole.
+refusal-game-over = Gra jest skończona: nie ma już pytań.
+refusal-not-your-turn = Teraz tura: { $seat }; poczekaj na swoją.
 refusal-not-asked-now = Teraz pytanie jest inne: { $step }.
-refusal-card-not-on-your-side = { $card } nie leży na twojej krawędzi.
-refusal-card-already-taken = { $card } jest już wzięta.
-refusal-card-not-there = { $card } tam nie leży.
-refusal-card-is-face-down = { $card } jest zakryta.
-refusal-card-cannot-be-executed = { $card }: nie można teraz wykonać.
-refusal-already-paid-for = { $card }: zapłacone, trzeba wykonać.
-refusal-not-this-card = { $card } wykonuje się inaczej.
-refusal-not-enough-water = Masz { $reservoir } wody w zbiorniku i { $aqueduct } w Akwedukcie.
-refusal-supply-too-small = W zasobach jest tylko { $supply }.
-refusal-supply-is-empty = W zasobach już nie ma: { $kind }.
-refusal-not-enough-goods = Masz { $own }, nie { $number }.
+refusal-card-not-on-your-side = Karta { $card } nie leży przy twojej krawędzi: wybierz taką, która tam leży.
+refusal-card-already-taken = Karta { $card } jest już wzięta: wybierz taką, która jeszcze leży.
+refusal-card-not-there = Karta { $card } tam nie leży: wybierz kartę tej krawędzi.
+refusal-card-is-face-down = Karta { $card } jest zakryta, więc zablokowana: wybierz odkrytą.
+refusal-card-cannot-be-executed = Karty { $card } nie można teraz wykonać: nic by nie zmieniła albo nie masz na jej koszt.
+refusal-already-paid-for = Karta { $card } jest opłacona: teraz trzeba ją wykonać.
+refusal-not-this-card = Kartę { $card } wykonuje się inaczej: wybierz jedną z jej odpowiedzi.
+refusal-not-enough-water = Masz { $reservoir } wody w zbiorniku i { $aqueduct } w Akwedukcie: więcej nie oddasz.
+refusal-supply-too-small = W zasobach jest tylko { $supply }: więcej nie weźmiesz.
+refusal-supply-is-empty = W zasobach już nie ma ({ $kind }): ktoś musi najpierw coś oddać.
+refusal-not-enough-goods = Potrzeba { $number }, a masz { $own }.
 refusal-not-enough-money = Kosztuje { $cost }, masz { $money }.
-refusal-no-free-slot = Nie ma wolnego miejsca: { $kind }.
-refusal-already-married = Masz już ślub.
-refusal-not-married = Nie masz ślubu.
-refusal-already-built = Masz już { $building }.
-refusal-no-place-to-build = Masz już { $most } budynki.
-refusal-pile-is-empty = Nie ma już { $building }.
-refusal-palace-is-reached = Jesteś w Pałacu Cezara.
-refusal-no-vestal = Nie masz westalki.
-refusal-no-centurion = Nie masz centuriona.
+refusal-no-free-slot = Nie ma wolnego miejsca ({ $kind }): masz już tyle, ile wolno.
+refusal-already-married = Jesteś już po ślubie, raz na zawsze: teraz Rodzina daje zboże, wino albo monety.
+refusal-not-married = Jeszcze bez ślubu: najpierw weź ślub kartą Rodzina.
+refusal-already-built = { $building }: taki budynek już masz; zbuduj coś innego rodzaju.
+refusal-no-place-to-build = Masz już { $most } budynki: więcej się w prowincji nie zmieści.
+refusal-pile-is-empty = { $building }: nie ma już żadnej karty; zbuduj coś innego rodzaju.
+refusal-palace-is-reached = Jesteś w Pałacu Cezara: tu kończy się droga i nie ma już kroków.
+refusal-no-vestal = Nie masz westalki: potrzebna jest jedna, z Przyjęcia westalek albo z karty A.
+refusal-no-centurion = Nie masz centuriona: potrzebny jest jeden, z Zaciągu centurionów albo z karty A.
 refusal-a-favor-is-open = Łaska twojej kości jest odkryta: użyj jej albo zapłać podatek.
-refusal-no-favor-is-open = Wszystkie łaski twojej kości są zakryte: bez podatku.
+refusal-no-favor-is-open = Wszystkie łaski twojej kości są zakryte: bez podatku, graj dalej bez łaski.
 refusal-a-favor-must-be-used = Odkryte są tylko łaski 5 i 6, a możesz jednej użyć: musisz.
-refusal-favor-is-face-down = Łaska { $favor } jest zakryta.
-refusal-favor-bears-tokens = Na łasce { $favor } leżą żetony: { $tokens }.
-refusal-no-die-reaches-it = Łaska { $favor } wymaga kości wyższej niż { $die }.
-refusal-no-water-there = Nie ma tam wody: { $place }.
-refusal-not-that-many = { $number } nie można, najwyżej { $most }.
-refusal-beyond-the-palace = Do Pałacu jest mniej niż { $number } kroków.
-refusal-card-not-in-hand = Nie masz { $card }.
-refusal-kept-to-the-end = { $card } zostaje do końca.
-refusal-card-gives-a-step = { $card } daje krok i nic innego.
-refusal-step-card-already-played = Kart kroku na rundę: { $limit }.
+refusal-favor-is-face-down = Łaska { $favor } jest zakryta do końca rundy: wybierz odkrytą.
+refusal-favor-bears-tokens = Na łasce { $favor } leżą żetony ({ $tokens }): wybierz taką, która ich nie ma.
+refusal-no-die-reaches-it = Łaska { $favor } wymaga na kości co najmniej { $favor }: twoja najwyższa pokazuje { $die }.
+refusal-no-water-there = Nie ma tam wody ({ $place }): ta łaska wymaga jednej.
+refusal-not-that-many = { $number } nie można: oddaj najwyżej { $most }.
+refusal-beyond-the-palace = Do Pałacu jest mniej niż { $number } kroków: oddaj mniej.
+refusal-card-not-in-hand = { $card }: nie masz tej karty; zagraj jedną ze swoich.
+refusal-kept-to-the-end = { $card } daje punkty: zostaje do końca.
+refusal-card-gives-a-step = { $card } daje krok i nic innego: zagraj ją bez wyboru.
+refusal-step-card-already-played = Kart kroku na rundę: { $limit }; następną zagraj w następnej rundzie.
 refusal-vestal-or-centurion = { $card }: wybierz westalkę albo centuriona.
-refusal-card-gives-cubes = { $card } daje kostki.
-refusal-no-cube-left = W zasobach nie ma kostek.
+refusal-card-gives-cubes = { $card } daje kostki: wybierz wodę, zboże albo wino.
+refusal-no-cube-left = W zasobach nie ma kostek: ktoś musi najpierw coś oddać.
 refusal-choose-the-second-cube = { $card }: wybierz też drugą kostkę.
-refusal-card-not-among-them = { $card } nie jest wśród tych kart.
-refusal-one-card-only = Tylko jedna karta, z Bazyliką czy bez.
-refusal-no-basilica = Bez Bazyliki zostaje jedna karta.
+refusal-card-not-among-them = { $card } nie jest wśród tych kart: zatrzymaj jedną z dobranych.
+refusal-one-card-only = Tylko jedna karta, z Bazyliką czy bez: wybierz która.
+refusal-no-basilica = Bez Bazyliki zostaje jedna karta: żeby zatrzymać dwie, zbuduj ją.
 
 ## Co się dzieje
 
 event-round-began = Runda { $number }; pierwszy gracz: { $who }
 event-turn-began = początek tury
-event-card-drafted = bierze { $card }
+event-card-drafted = bierze kartę { $card }
 event-card-dealt = { $card } trafia na krawędź: { $side }
-event-card-locked = zakrywa { $card }
+event-card-locked = zakrywa kartę { $card }
 event-aqueduct-filled = +{ $number } woda w Akwedukcie
-event-card-turned-up = { $card } odkryta
+event-card-turned-up = odkryta: { $card }
 event-card-chosen = { $card }
 event-action-skipped = bez wykonania
 event-goods-taken = +{ $number } { $kind }
@@ -229,8 +229,8 @@ event-tax-paid = podatek, kość { $die }: { $number } ¤
 event-stepped-back = podatek, kość { $die }: cofnięcie na { $square }
 event-approached = → { $square }
 event-tokens-taken = żetony z { $favor }: { $number }
-event-favor-turned = { $favor } odwrócona
-event-nothing-turned = bez odwrócenia łaski
+event-favor-turned = { $favor } zakryta
+event-nothing-turned = bez zakrycia łaski
 event-pile-shuffled = Odrzucone karty tworzą talię: { $number }
 event-privilege-drawn = dobiera: { $card }
 event-privilege-kept = zatrzymuje: { $card }
@@ -263,9 +263,9 @@ goods-water = { $count ->
    *[other] { $count } wód
 }
 goods-aqueduct = { $count ->
-    [one] { $count } wodę z akweduktu
-    [few] { $count } wody z akweduktu
-   *[other] { $count } wód z akweduktu
+    [one] { $count } wodę z Akweduktu
+    [few] { $count } wody z Akweduktu
+   *[other] { $count } wód z Akweduktu
 }
 goods-wheat = { $count ->
     [one] { $count } zboże
@@ -313,7 +313,7 @@ card-hire-vestals = Kup do { $most } westalek; miejsca po { $prices }
 card-religious-ceremony = Oddaj { $cost } westalkę, weź { $gain } kość na stałe
 card-family = Ślub za { $cost }. Po ślubie: zboże, wino lub { $gain } monety
 card-construction = Zbuduj jeden budynek i zapłać jego cenę
-card-corruption = Weź { $gain } monety lub za { $cost } użyj karty z innej krawędzi
+card-corruption = Weź { $gain } monety lub za { $cost } wykonaj kartę innej krawędzi
 card-fortuna = { $gain } krok. Kto ją ma, zaczyna następną rundę
 tile-each = po +{ $steps }
 tile-step = { $steps ->
@@ -414,9 +414,9 @@ privileges-pile = talia { $count }
 privileges-none = jeszcze brak
 effect-step-card = { $steps } krok|do Rzymu, jedna taka karta na rundę
 effect-piece-card = 1 westalka|lub 1 centurion, za darmo
-effect-water-card = 1 woda|i 1 towar do wyboru
-effect-wheat-card = 1 zboże|i 1 towar do wyboru
-effect-wine-card = 1 wino|i 1 towar do wyboru
+effect-water-card = 1 woda|i 1 dowolny zasób
+effect-wheat-card = 1 zboże|i 1 dowolny zasób
+effect-wine-card = 1 wino|i 1 dowolny zasób
 score-building = { $points } PZ|za budynek
 score-wheat = { $points } PZ|za zboże
 score-centurion = { $points } PZ|za centuriona
@@ -430,21 +430,21 @@ choice-keep = Dobrane karty
 choice-draft = Karty do wyboru
 q-draft = Weź jedną z tych kart na swoją krawędź.
 q-lock = Której karty nikt nie weźmie przed twoją pierwszą turą?
-q-card = Wybierz kartę: użyj jej, potem ją wymień.
-q-exec = { $card }: użyć jej czy tylko wymienić?
-q-exec-paid = { $card } jest opłacona: użyj jej.
+q-card = Wybierz kartę: wykonaj ją, potem wymień.
+q-exec = { $card }: wykonać czy tylko wymienić?
+q-exec-paid = Karta { $card } jest opłacona: wykonaj ją.
 q-water = { $card }: ile wody oddajesz?
 q-sell = { $card }: ile sprzedajesz?
 q-buy = { $card }: ile osób przyjmujesz?
-q-build = Który budynek? Wybierz działkę na dole.
-q-corruption = Weź { $gain } albo użyj karty z innej krawędzi za { $cost }.
+q-build = Który budynek? Wybierz miejsce na dole.
+q-corruption = Weź { $gain } albo wykonaj kartę innej krawędzi za { $cost }.
 q-roll = Rzucić kośćmi teraz, przed wyborem?
 q-gift = Co przynosi ci rodzina?
 q-swap = Co bierzesz za kartę { $card }? Do wyboru: { $count }.
-q-get = Dostajesz { $taken }, w następnej turze.
-q-give-later = { $who } dostaje odkrytą { $given } i gra po tobie, w tej rundzie.
-q-give-done = { $who } dostaje odkrytą { $given }, ma już turę za sobą.
-q-give-empty = { $given } leży odkryta na wolnej krawędzi.
+q-get = Dostajesz kartę { $taken }, w następnej turze.
+q-give-later = { $who } dostaje odkrytą kartę { $given } i gra po tobie, w tej rundzie.
+q-give-done = { $who } dostaje odkrytą kartę { $given }, ma już turę za sobą.
+q-give-empty = Karta { $given } leży odkryta przy wolnej krawędzi.
 q-mil = Centurion za jedną z dwóch odkrytych kart albo rzut kośćmi.
 q-mil-none = Przed rzutem nic już nie zostało.
 q-favor = Kość { $die } sięga łask od 1 do { $reach }. Wybierz łaskę.
@@ -463,15 +463,15 @@ q-keep-two = Zatrzymaj jedną lub dwie z { $count } kart.
 q-palace = Pałac Cezara: zatrzymaj jedną, reszta zostaje w pałacu zakryta.
 q-end = Zagraj kartę przywileju albo zakończ turę.
 q-play = { $effect }. Potem wraca to samo pytanie.
-q-play-what = { $effect }: który towar?
+q-play-what = { $effect }: który zasób?
 q-gate = { $effect }: przez bramę do Rzymu, możesz wygrać.
-v-draft = Weź { $card }
-v-lock = Zablokuj { $card }
+v-draft = Weź kartę { $card }
+v-lock = Zablokuj kartę { $card }
 v-lock-why = nikt jej nie weźmie przed twoją turą
 v-skip = Tylko wymień
-v-skip-why = bez użycia
-v-go = Użyj: { $card }
-v-family = Użyj: Rodzina
+v-skip-why = bez wykonania
+v-go = Wykonaj: { $card }
+v-family = Wykonaj: Rodzina
 v-family-why = zboże, wino lub monety
 v-sell = Sprzedaj { $goods }
 v-buy = Przyjmij { $goods }
@@ -479,7 +479,7 @@ v-marry = Ślub
 v-take-two = Weź { $goods }
 v-roll-now = Najpierw rzut
 v-later = Wybierz bez rzutu
-v-swap = Wymień { $given } na { $taken }
+v-swap = Wymień: { $given } za { $taken }
 v-roll = Rzuć { $count ->
     [one] { $count } kością
     [few] { $count } kośćmi
@@ -489,7 +489,7 @@ v-final = bez cofania
 v-deliver = Oddaj { $goods }
 v-favor = Użyj: { $favor }
 v-reservoir = Ze zbiornika
-v-aqueduct = Z akweduktu
+v-aqueduct = Z Akweduktu
 v-tax = Zapłać podatek
 v-back = Podatek bez monet
 v-none = Żadna łaska
@@ -502,7 +502,7 @@ v-play = Zagraj ją
 v-hold = Zostaw ją
 v-end = Zakończ turę
 s-water = Oddaj wodę
-s-aqueduct = Woda z akweduktu
+s-aqueduct = Woda z Akweduktu
 s-sell = Sprzedaj
 s-buy = Przyjmij
 chip-theirs = { $card } ({ $who })
@@ -510,7 +510,7 @@ chip-done = { $what }: { $gain }
 chip-centurion = Centurion: { $card }
 phase-water = Woda
 phase-choose = wybór
-phase-do = użycie
+phase-do = wykonanie
 phase-swap = wymiana
 phase-turn = zakrycie
 phase-card = Karta
@@ -538,7 +538,7 @@ tale-lock = { $you ->
 tale-aqueduct = { $you ->
     [yes] napełniasz
    *[no] napełnia
-} akwedukt: { $goods }
+} Akwedukt: { $goods }
 tale-take = { $you ->
     [yes] bierzesz
    *[no] bierze
@@ -564,17 +564,17 @@ tale-marry = { $you ->
    *[no] bierze
 } ślub za { $price }
 tale-build = { $you ->
-    [yes] budujesz
-   *[no] buduje
-} { $building } za { $price }
+    [yes] stawiasz
+   *[no] stawia
+} budynek { $building } za { $price }
 tale-skip = { $you ->
-    [yes] nie używasz
-   *[no] nie używa
+    [yes] nie wykonujesz
+   *[no] nie wykonuje
 } karty { $card }
 tale-bribe = { $you ->
     [yes] płacisz
    *[no] płaci
-} { $price } za użycie karty { $card } (dostaje { $them ->
+} { $price } za wykonanie karty { $card } (dostaje { $them ->
     [yes] ty
     [none] bank
    *[no] { $whom }
@@ -582,7 +582,7 @@ tale-bribe = { $you ->
 tale-swap = { $you ->
     [yes] wymieniasz
    *[no] wymienia
-} { $given } na { $taken } { $them ->
+} kartę { $given } na kartę { $taken } { $them ->
     [yes] z tobą
     [none] z wolnej krawędzi
    *[no] ({ $whom })
@@ -590,7 +590,7 @@ tale-swap = { $you ->
 tale-centurion = { $you ->
     [yes] oddajesz
    *[no] oddaje
-} centuriona za { $card }
+} centuriona za kartę { $card }
 tale-roll = { $you ->
     [yes] rzucasz:
    *[no] rzuca:
@@ -669,9 +669,9 @@ tale-a-card = { $count ->
    *[other] { $count } kart
 }
 sheet-action = karta akcji
-sheet-on = na krawędzi: { $who }
-sheet-on-mine = na twojej krawędzi
-sheet-on-empty = na wolnej krawędzi
+sheet-on = przy krawędzi: { $who }
+sheet-on-mine = przy twojej krawędzi
+sheet-on-empty = przy wolnej krawędzi
 sheet-locked = Zakryta: nikt jej nie weźmie przed następną turą właściciela.
 sheet-open = Odkryta: można ją wziąć w wymianie.
 sheet-privilege = karta przywileju

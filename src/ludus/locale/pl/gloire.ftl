@@ -181,7 +181,7 @@ group-take = weź
 group-sell = sprzedaj
 group-demand = żądaj
 group-lay = połóż
-group-lay-out = połóż za miastem
+group-lay-out = połóż poza miastem
 group-stock = dołóż z zapasów
 group-pool = dołóż z puli
 group-hand = dołóż z ręki
@@ -211,67 +211,67 @@ answer-withdraw = wycofaj abdykację
 
 ## Dlaczego nie
 
-refusal-no-such-action = Nie ma takiej odpowiedzi ({ $action }).
-refusal-no-such-seat = Nikt nie siedzi na miejscu { $seat }.
-refusal-game-over = Gra jest skończona.
-refusal-already-declared = Abdykacja jest już zgłoszona: { $seat }.
-refusal-nothing-declared = Nie ma zgłoszonej abdykacji.
-refusal-already-chosen = Twoja karta jest już wybrana.
+refusal-no-such-action = Nie ma takiej odpowiedzi ({ $action }): wybierz jedną z proponowanych.
+refusal-no-such-seat = Nikt nie siedzi na miejscu { $seat }: wybierz kogoś przy tym stole.
+refusal-game-over = Gra jest skończona: nie ma już pytań.
+refusal-already-declared = Abdykacja jest już zgłoszona ({ $seat }): wycofaj ją albo wskaż kogoś innego.
+refusal-nothing-declared = Nie ma zgłoszonej abdykacji: nie ma czego wycofać.
+refusal-already-chosen = Twoja karta jest już wybrana: teraz wybierają inni.
 refusal-not-asked = Teraz odpowiada { $seat }: { $step }.
 refusal-not-asked-now = Teraz pytanie jest inne: { $step }.
-refusal-answer-not-complete = Odpowiedź nie jest jeszcze pełna.
-refusal-no-senator-left = Na stosie nie ma już senatora.
-refusal-hand-is-full = Ręka jest pełna: limit wynosi { $limit }.
-refusal-client-has-another-role = Ten klient nie może działać jako { $role }.
-refusal-no-unit-for-the-role = Nie masz karty, by poprowadzić: { $role }.
-refusal-name-the-role-first = Najpierw podaj rolę.
-refusal-not-in-hand = { $card }: nie masz tej karty na ręce.
-refusal-another-role = { $card }: ta karta nie gra roli { $role }.
-refusal-no-senator-in-hand = Nie możesz teraz zagrać senatora.
+refusal-answer-not-complete = Odpowiedź nie jest jeszcze pełna: podaj jej dalszą część.
+refusal-no-senator-left = Nie ma już senatora obok stosu: uzupełnij rękę albo dobierz jedną kartę.
+refusal-hand-is-full = Ręka jest pełna, limit wynosi { $limit }: weź senatora albo dobierz jedną kartę.
+refusal-client-has-another-role = Ten klient nie może działać jako { $role }: działa w swojej roli, chyba że budynek da mu inną.
+refusal-no-unit-for-the-role = Nie masz czym poprowadzić ({ $role }): trzeba karty tej roli, senatora albo petycji.
+refusal-name-the-role-first = Najpierw podaj rolę, potem to, co zagrywasz.
+refusal-not-in-hand = { $card }: nie masz tej karty na ręce; wybierz taką, którą masz.
+refusal-another-role = { $card }: ta karta nie gra roli { $role }; trzeba karty tej roli, senatora albo petycji.
+refusal-no-senator-in-hand = Nie możesz teraz zagrać senatora: trzeba go mieć na ręce, a w turze wolno tylko jednego.
 refusal-too-few-cards-for-a-petition = Petycja wymaga kart jednego materiału: { $cards }; masz ich za mało: { $material }.
-refusal-function-not-active = { $function }: ten budynek dla ciebie nie działa.
-refusal-fits-no-building = { $material }: nie pasuje do żadnego twojego nieukończonego budynku.
+refusal-function-not-active = { $function }: ten budynek dla ciebie nie działa; najpierw trzeba go ukończyć.
+refusal-fits-no-building = { $material }: nie pasuje do żadnego twojego nieukończonego budynku; każdy przyjmuje własny materiał.
 refusal-not-with-the-stairway = Na Schody materiał pochodzi z zapasów ({ $material }): Łuk triumfalny służy tylko budynkom w budowie.
-refusal-no-survey-needed = Pomiar nie jest ci potrzebny.
-refusal-no-site-out-of-town = Nie ma już placu podmiejskiego.
-refusal-cannot-be-held = Tej karty nie można odłożyć.
-refusal-client-out-of-reach = Tego klienta nie możesz rzucić lwom: { $role } ({ $seat }).
-refusal-no-senator-played = { $seat }: nie ma tam dla ciebie senatora.
-refusal-no-passing = Tu nie można spasować.
-refusal-a-card-must-be-chosen = Trzeba wybrać kartę.
-refusal-one-of-three-must-be-done = Weź senatora, uzupełnij rękę albo dobierz jedną kartę.
-refusal-cards-must-be-given = Trzeba oddać to, czego żądają.
+refusal-no-survey-needed = Pomiar nie jest ci potrzebny: od razu połóż fundament poza miastem.
+refusal-no-site-out-of-town = Nie ma już placu podmiejskiego: buduj w mieście.
+refusal-cannot-be-held = Tej karty nie można odłożyć: odkłada się tylko taką, którą jeszcze jedna akcja położyłaby poza miastem.
+refusal-client-out-of-reach = Tego klienta nie możesz rzucić lwom ({ $role }, { $seat }): musi być z żądanego materiału, a w skarbcu musi być miejsce.
+refusal-no-senator-played = { $seat }: nie ma tam dla ciebie senatora; bierzesz tylko zagranych przez innych w tej turze.
+refusal-no-passing = Tu nie można spasować: zagraj kartę albo się namyśl.
+refusal-a-card-must-be-chosen = Trzeba wybrać kartę: wskaże pierwszego prowadzącego.
+refusal-one-of-three-must-be-done = Namyślasz się, więc zrób jedno z trzech: weź senatora, uzupełnij rękę albo dobierz jedną kartę.
+refusal-cards-must-be-given = Trzeba oddać to, czego żądają: po karcie za każde żądanie, dopóki masz takie karty.
 refusal-petition-first = Najpierw petycja, potem jej karta { $card }.
-refusal-not-played = { $card }: ta karta nie została przez ciebie zagrana.
+refusal-not-played = { $card }: ta karta nie została przez ciebie zagrana; wybierz zagraną w tej turze.
 refusal-not-in-ascending-order = Podawaj części odpowiedzi w kolejności rosnącej, takiej jak na liście.
 refusal-not-of-the-petition = { $card } to nie ten materiał ({ $material }): karty petycji są z jednego materiału.
 refusal-petition-cards-now = Teraz karty petycji: { $material }.
-refusal-role-already-named = Rola jest już wybrana: { $role }.
-refusal-unit-already-named = Karta do zagrania jest już wybrana.
-refusal-no-further-copy = { $card }: nie masz więcej tych kart.
-refusal-enough-given = Oddano już wszystko, czego żądano: { $material }.
+refusal-role-already-named = Rola jest już wybrana ({ $role }): teraz podaj, co zagrywasz.
+refusal-unit-already-named = Karta do zagrania jest już wybrana: dokończ tę odpowiedź.
+refusal-no-further-copy = { $card }: nie masz więcej tych kart; wybierz inną.
+refusal-enough-given = Oddano już wszystko, czego żądano ({ $material }): wystarczy karta za każde żądanie.
 refusal-name-the-place-now = Teraz podaj, dokąd trafia materiał: { $material }.
-refusal-already-public = { $building } jest już publiczny.
-refusal-not-demanded = { $card }: nikt tego nie żąda.
-refusal-no-further-card-to-show = Nie masz już czego pokazać: { $material }.
-refusal-not-in-the-stockpile = Nie ma tego w zapasach: { $material }.
+refusal-already-public = { $building } jest już publiczny: wybierz inny budynek.
+refusal-not-demanded = { $card }: nikt tego nie żąda; oddaj kartę żądanego materiału.
+refusal-no-further-card-to-show = Nie masz już czego pokazać ({ $material }): każde żądanie wymaga osobnej karty.
+refusal-not-in-the-stockpile = Nie ma tego w zapasach ({ $material }): sprzedaj coś, co tam leży.
 refusal-not-in-the-pool = W puli tego nie ma ({ $material }), jest tylko: { $pool }.
-refusal-source-closed = Ta akcja nic więcej stamtąd nie bierze: { $zone }.
-refusal-no-functions = W tej grze budynki nie działają.
-refusal-only-the-card-drawn = Można położyć tylko dobraną kartę, nie { $card }.
+refusal-source-closed = Ta akcja nic więcej stamtąd nie bierze ({ $zone }): każde źródło służy akcji raz.
+refusal-no-functions = W tej grze budynki nie działają: połóż Posąg tak jak każdą inną kartę.
+refusal-only-the-card-drawn = Można położyć tylko dobraną kartę, nie { $card }: albo zatrzymaj ją na ręce.
 refusal-name-the-site = { $card } może stanąć na każdym placu: podaj który.
-refusal-name-already-there = { $card }: taki budynek już masz przed sobą.
+refusal-name-already-there = { $card }: taki budynek już masz przed sobą; nie można mieć dwóch o tej samej nazwie.
 refusal-no-site-left = Nie ma już placu { $out ->
     [yes] podmiejskiego
    *[no] miejskiego
-}: { $site }.
-refusal-no-survey-in-reserve = { $card } za miastem wymaga dwóch akcji: najpierw pomiar.
-refusal-not-there = Nie ma tego ({ $material }): { $zone }.
+} ({ $site }): budynek potrzebuje placu swojego materiału.
+refusal-no-survey-in-reserve = { $card } poza miastem wymaga dwóch akcji: najpierw pomiar.
+refusal-not-there = Nie ma tego ({ $material }, { $zone }): wybierz materiał, który tam leży.
 refusal-name-the-material-first = Najpierw podaj materiał dla budynku { $building }.
-refusal-no-such-unfinished-building = { $building }: nie masz takiego budynku w budowie.
-refusal-cannot-be-completed-so = { $building }: tak nie można tego ukończyć.
-refusal-material-does-not-fit = Ten materiał nie pasuje: { $building }.
-refusal-not-completed-there = { $seat }: nie ma tam ukończonego budynku { $building }.
+refusal-no-such-unfinished-building = { $building }: nie masz takiego budynku w budowie; najpierw połóż fundament.
+refusal-cannot-be-completed-so = { $building }: tak nie można tego ukończyć; trzeba marmuru i działającego Skryptorium.
+refusal-material-does-not-fit = Ten materiał nie pasuje ({ $building }): potrzebny jest materiał budynku.
+refusal-not-completed-there = { $seat }: nie ma tam ukończonego budynku { $building }; wybierz ukończony budynek rywala.
 
 ## Co się dzieje
 
@@ -297,13 +297,13 @@ event-client-hired = nowy klient: { $role } ({ $card }, { $source })
 event-client-acts = nowy klient działa: { $role }
 event-material-taken = do zapasów: { $material } ({ $card }, { $source })
 event-foundation-laid = fundament: { $card }, plac: { $site }{ $place ->
-    [out] { " " }(za miastem)
+    [out] { " " }(poza miastem)
    *[town] { "" }
 }
 event-material-added = { $card } +{ $material } ({ $source })
 event-building-completed = ukończony budynek: { $card }!
 event-building-opened = publiczny budynek: { $card } ({ $who })
-event-survey-made = pomiar placu
+event-survey-made = pomiar placu podmiejskiego
 event-fountain-drawn = Fontanna: { $card }
 event-card-held = odłożona karta: { $card }
 event-card-kept = na rękę: { $card }
@@ -317,7 +317,7 @@ event-building-taken = zabrany budynek: { $card } ({ $who }) za plac: { $site }
 event-senator-claimed = zabrany senator ({ $who })
 event-played-card-kept = Kanał ściekowy: { $card }
 event-played-card-pooled = { $card } do puli
-event-senator-returned = senator wraca na stos
+event-senator-returned = senator wraca obok stosu
 event-declined = rezygnacja: { $step }
 event-abdicated = abdykacja dla { $who }
 event-abdication-withdrawn = wycofana abdykacja
@@ -330,7 +330,7 @@ ended-turns = Rozegrano ostatnią turę: koniec gry.
 
 ## Dlaczego odpowiedź jest dobra
 
-reason-building-soon = W ciągu rundy kończysz budowę ({ $about }) w { $mean } wyobrażonych gier, w przeciwnym razie w { $other }.
+reason-building-soon = W ciągu jednej kolejki kończysz budowę ({ $about }) w { $mean } wyobrażonych gier, w przeciwnym razie w { $other }.
 reason-building = Kończysz budowę ({ $about }) w { $mean } wyobrażonych gier, w przeciwnym razie w { $other }.
 reason-clients = Klientów więcej o { $more }.
 reason-forum = Wygrywasz dzięki Forum w { $mean } wyobrażonych gier, w przeciwnym razie w { $other }.
@@ -376,7 +376,7 @@ power-statue = Na każdym placu; jego materiał lub marmur. +3 PZ
 power-bar = Zatrudnij też wierzchnią kartę stosu
 power-temple = Limit ręki +4
 power-bath = Każdy zatrudniony klient od razu działa raz
-power-tower = Gruz pasuje wszędzie. Za miastem: jedna akcja
+power-tower = Gruz pasuje wszędzie. Poza miastem: jedna akcja
 power-villa = Jeden materiał od Architekta ją kończy
 power-vomitorium = Odrzuć całą rękę przed namysłem
 micro-academy = namysł po
@@ -421,9 +421,10 @@ micro-bath = klient działa
 micro-tower = gruz pasuje
 micro-villa = 1 wystarcza
 micro-vomitorium = odrzuca rękę
+no-function = W tej grze budynki nie mają działania.
 senator-power = Dżoker: prowadzi dowolną rolę i dołącza do niej
-senator-does = Zagrywa się go, by prowadzić dowolną rolę lub do niej dołączyć. Na koniec tury wraca na stos.
-senator-returns = wraca na stos
+senator-does = Zagrywa się go, by prowadzić dowolną rolę lub do niej dołączyć. Na koniec tury wraca obok stosu.
+senator-returns = wraca obok stosu
 any-role = każda rola
 clients-title = Klienci
 stock-title = Zapasy
@@ -447,7 +448,7 @@ answers-title = Odpowiedzi
 actions-title = Akcje
 end-of-turn = koniec tury
 has-answered = ma odpowiedź
-leader-title = przewodzi
+leader-title = prowadzi
 is-protected = chroniony
 is-public = publiczny
 in-work = w budowie
@@ -455,7 +456,7 @@ is-completed = ukończony
 work-progress = { $done }/{ $all }
 either-way = { $further } lub koniec
 lay-in-town = połóż w mieście
-lay-outside = połóż za miastem
+lay-outside = połóż poza miastem
 sites-in = place miejskie, { $material }: { $count }
 sites-out = place podmiejskie, { $material }: { $count }
 deck-of = Stos: { $count }
@@ -523,6 +524,7 @@ verb-keep-card = Na rękę
 verb-hold = Odłóż
 verb-forgo = Rezygnuj
 verb-demand = Żądaj
+verb-all = Wszystko
 verb-give = Oddaj
 verb-give-nothing = Nic nie oddaj
 verb-none = Żaden
@@ -534,7 +536,7 @@ verb-play = Zagraj
 pays-think = ręka { $before } → { $after }
 pays-left = zostało { $count }
 pays-fill = do { $limit } (+{ $count })
-pays-survey = 1 akcja z 2, za miastem
+pays-survey = 1 akcja z 2, poza miastem
 pays-influence = wpływy { $count }
 pays-progress = { $card } { $done }/{ $all }
 pays-completed = { $card }: koniec budowy
@@ -629,15 +631,15 @@ tell-client-hired = { $you ->
 }
 tell-client-acts = { $you ->
     [yes] { $mark } Twój nowy klient działa: { $role }.
-   *[no] { $who } działa nowym klientem: { $role }.
+   *[no] Nowy klient działa ({ $who }): { $role }.
 }
 tell-foundation-laid = { $you ->
     [yes] { $mark } Kładziesz fundament: { $card }, { $place ->
-        [out] za miastem
+        [out] poza miastem
        *[town] w mieście
     } ({ $site }).
    *[no] { $who } kładzie fundament: { $card }, { $place ->
-        [out] za miastem
+        [out] poza miastem
        *[town] w mieście
     } ({ $site }).
 }
@@ -658,8 +660,8 @@ tell-building-taken = { $you ->
    *[no] { $who } zabiera budynek { $card } ({ $owner }) za plac Więzienia.
 }
 tell-survey-made = { $you ->
-    [yes] { $mark } Mierzysz plac podmiejski.
-   *[no] { $who } mierzy plac podmiejski.
+    [yes] { $mark } Robisz pomiar placu podmiejskiego.
+   *[no] { $who } robi pomiar placu podmiejskiego.
 }
 tell-fountain-drawn = { $you ->
     [yes] { $mark } Fontanna daje ci kartę: { $card }.
@@ -730,6 +732,6 @@ tell-card-chosen = { $you ->
    *[no] { $who } wybiera pierwszą kartę: { $card }.
 }
 tell-senator-returned = { $you ->
-    [yes] { $mark } Twój senator wraca na stos.
-   *[no] { $who } oddaje senatora na stos.
+    [yes] { $mark } Twój senator wraca obok stosu.
+   *[no] { $who } odkłada senatora obok stosu.
 }

@@ -123,20 +123,20 @@ report-scores-says = Kreska to środek, w pasku leży połowa wyników, na linii
 report-sources = Skąd biorą się punkty
 report-sources-says = Punkty przeciętnej gry według źródła.
 report-kind = { $kind ->
-    [building] Budowla
+    [building] Budynek
     [favor] Łaska
     [action] Karta akcji
    *[card] Karta
 }
 report-taken = { $kind ->
-    [building] Wznoszone budowle
+    [building] Stawiane budynki
     [favor] Wykorzystane łaski
     [action] Wybierane karty akcji
    *[card] Zdobywane karty
 }
 report-taken-by = Gracze, którzy to robią w grze
 report-taken-says = { $kind ->
-    [building] Ilu spośród wszystkich graczy wznosi ją w grze co najmniej raz.
+    [building] Ilu spośród wszystkich graczy stawia go w grze co najmniej raz.
     [favor] Ilu spośród wszystkich graczy wykorzystuje ją w grze co najmniej raz.
     [action] Ilu spośród wszystkich graczy wybiera ją w grze co najmniej raz.
    *[card] Ilu spośród wszystkich graczy zdobywa w grze co najmniej jedną.
@@ -217,6 +217,13 @@ wrong-number-least = { $value }: potrzebna liczba całkowita, co najmniej { $low
 wrong-seconds = { $value }: potrzebna liczba sekund, na przykład 0.5.
 wrong-game = Nie ma gry { $value }; możliwe: { $known }.
 wrong-bot = Nie ma bota { $value }; możliwe: { $known }.
+wrong-game-option = { $game } nie ma opcji { $name }; możliwe: { $known }.
+wrong-option-value = { $name } to { $value }; możliwe: { $known } ({ $rule }).
+wrong-options = { $name } nie łączy się z { $other } ({ $rule }).
+wrong-sides = sides { $sides }: liczba potrzebnych krawędzi to { $count }, po jednej na gracza.
+wrong-side-names = sides { $sides }: potrzebne są różne, spośród { $known }.
+save-wrong = { $file } nie jest zapisaną grą, którą da się odczytać: { $why }
+rules-missing = Zasady tej gry nie są zainstalowane.
 wrong-setting = { $bot } nie ma ustawienia { $setting }; możliwe: { $known }.
 wrong-setting-value = { $bot }: { $setting } to { $value }, a potrzebna jest liczba, na przykład { $like }.
 no-budget = Wyszukiwanie potrzebuje budżetu: iterations lub seconds większych od 0.
@@ -242,3 +249,161 @@ option-train-export = Zapisuje sieć także tutaj.
 train-line = { $seconds } s; odpowiedzi: { $answers } mln, gry: { $games }, odpowiedzi na sekundę: { $rate }, entropia: { $entropy }, strata wartości: { $value }
 train-share = { $bot }, liczba graczy: { $seats }; zwycięstwa: { $share }
 train-kept = Przebieg jest w folderze { $folder }; sieć to { $file }.
+
+## People and reports, for operators
+
+about-people = Pokaż ludzi według imienia, loginu albo id: ich partie i kto się na nich skarży.
+about-reports = Pokaż, co ludzie zgłosili, od najstarszego.
+option-suspend = wyklucz WHO: id
+option-admit = wpuść WHO z powrotem: id
+option-reset = link, pod którym WHO (id) ustawi nowe hasło
+option-ratings = policz wszystkie rankingi od nowa, od pierwszej partii rankingowej
+option-settle = załatwione zgłoszenie: nie jest przechowywane
+column-person-name = imię
+column-person-id = id
+column-person-login = login
+column-person-since = od
+column-person-games = partie
+column-person-left = odejścia
+column-person-blocked = blokad
+column-person-reports = zgłoszeń
+people-unknown = Nikt nie nazywa się { $who }.
+people-suspended = { $who }: wykluczenie.
+people-admitted = { $who }: wstęp znów wolny.
+people-shut-out = { $who } (wykluczenie)
+people-no-account = Nikt z hasłem nie ma id { $who }.
+people-reset = Kto w ciągu pół godziny otworzy ten link, ustawi nowe hasło dla { $who }: { $link }
+people-reset-here = Kto w ciągu pół godziny otworzy tę stronę Twojego serwera, ustawi nowe hasło dla { $who }: { $link }
+people-rating = { $game }: { $rating } ± { $doubt }, { $games ->
+    [one] jedna partia rankingowa
+    [few] { $games } partie rankingowe
+   *[other] { $games } partii rankingowych
+}
+ratings-again = { $games ->
+    [one] Rankingi policzono od nowa z jednej partii.
+    [few] Rankingi policzono od nowa z { $games } partii.
+   *[other] Rankingi policzono od nowa z { $games } partii.
+}
+reports-none = Nikt niczego nie zgłosił.
+reports-unknown = Nie ma zgłoszenia { $report }.
+reports-settled = Zgłoszenie { $report } załatwione.
+reports-one = { $report }, { $date }: { $who } ({ $person }), { $reason }
+reports-table = Stół: { $table }
+reports-text = Treść: { $text }
+reports-said = Powiedziane tam: { $text }
+reports-reason-chat = rozmowa
+reports-reason-name = imię
+reports-reason-cheating = oszustwo
+reports-reason-leaving = odchodzenie
+reports-reason-other = coś innego
+## Boty z zewnątrz
+
+about-bots = Boty z zewnątrz: programy, które grają przy stołach z własnym tokenem.
+about-bots-new = Utwórz bota i pokaż jego token, tylko raz.
+about-bots-list = Wypisz boty, które mogą grać.
+about-bots-revoke = Unieważnij token bota; jego miejsca przejmą boty serwera.
+bots-made = { $name } ({ $id }) może grać z tym tokenem; widać go tylko teraz:
+bots-name = { $name } nie może być nazwą bota: potrzeba od 1 do 40 widocznych znaków.
+bots-none = Nie ma żadnych botów z zewnątrz.
+bots-row = { $id } { $name }
+bots-revoked = Token bota { $id } jest nieważny. Działający serwer od razu odda jego miejsca.
+bots-unknown = Nie ma bota { $id }; wszystkie wymienia ludus bots list.
+
+## MCP
+
+about-mcp = Pozwól grać modelowi językowemu przez MCP, na standardowym wejściu i wyjściu: tutaj z botami albo przy stole serwera.
+option-mcp-table = Odnośnik do stołu na serwerze; token bota jest w LUDUS_TOKEN.
+mcp-no-token = Aby usiąść przy stole serwera, wpisz token bota do { $variable }.
+mcp-about = Siedzisz przy grze planszowej. Obejrzyj stół, potem podaj jedną z wymienionych odpowiedzi, zapisaną dokładnie tak samo; czekaj, gdy odpowiadają inni. Zasady można sprawdzić.
+mcp-tool-look = Stół widziany z twojego miejsca, co się stało od twojej ostatniej odpowiedzi, o co cię pytają i każda możliwa odpowiedź wraz ze znaczeniem.
+mcp-tool-view = Wszystko, co wie twoje miejsce, w formacie JSON.
+mcp-tool-answer = Podaje jedną z odpowiedzi wymienionych przez look, zapisaną dokładnie tak samo; zwraca stół po niej.
+mcp-tool-wait = Czeka, aż będzie pytanie do ciebie albo koniec gry, najwyżej tyle sekund; zwraca stół.
+mcp-tool-rules = Dokładne zasady na temat słowa lub o danym numerze (po angielsku).
+mcp-news = Od twojej ostatniej odpowiedzi:
+mcp-answers = Twoje odpowiedzi, każda ze znaczeniem:
+mcp-waiting = Mają odpowiedzieć: { $people }. Poczekaj na swoją kolej.
+mcp-not-begun = Gra się nie zaczęła: są jeszcze wolne miejsca. Poczekaj.
+mcp-no-answer = { $answer } nie należy teraz do twoich odpowiedzi. Obejrzyj je jeszcze raz.
+mcp-no-rule = Żadna zasada o tym nie mówi.
+## Co jest nie tak w pliku kart; słowa pliku zostają bez zmian
+
+cards-problem = { $file }, wiersz { $line }: { $text }
+problem-not-toml = to nie jest TOML: { $error }
+problem-no-table = brakuje [{ $name }], potrzebna jest tabela
+problem-no-rows = { $name }: potrzebne są tabele [[{ $name }]]
+problem-number = { $key }{ $value ->
+    [missing] { "" }: brak wartości
+   *[other] { " " }to { $value }
+}, potrzebna jest liczba całkowita od { $low } do { $high }
+problem-flag = { $key }{ $value ->
+    [missing] { "" }: brak wartości
+   *[other] { " " }to { $value }
+}, potrzebne jest true albo false
+problem-text = { $key }{ $value ->
+    [missing] { "" }: brak wartości
+   *[other] { " " }to { $value }
+}, potrzebny jest tekst
+problem-one-of = { $key }{ $value ->
+    [missing] { "" }: brak wartości
+   *[other] { " " }to { $value }
+}, możliwe wartości to { $known }
+problem-list-of = { $key }{ $value ->
+    [missing] { "" }: brak wartości
+   *[other] { " " }to { $value }
+}, potrzebna jest lista z wartości { $known }
+problem-unknown = { $key } nie jest tu znane, możliwe są { $known }
+problem-prices = { $key }{ $value ->
+    [missing] { "" }: brak wartości
+   *[other] { " " }to { $value }
+}, potrzebne są ceny od 0 do 99, po jednej na miejsce; miejsc jest { $slots }
+problem-squares = potrzebne są tabele [[track.square]] od 0 do last_square, razem { $expected }
+problem-most = { $key } to { $value }, a może być najwyżej { $most }
+problem-least = { $key } to { $value }, a musi być co najmniej { $least }; liczba graczy: { $players }
+problem-equal = { $key } to { $value }, a musi być { $expected }
+problem-square = { $key } pola { $number }: musi być { $value } (F-COMP-2)
+problem-side-twice = { $colour } { $place } stoi dwa razy, a każdy kolor i każde miejsce ma być raz
+problem-rows = tabele [[{ $name }]]: { $count }, a musi ich być { $expected }
+problem-cards = karty [[{ $name }]]: { $count }, a musi ich być { $expected }
+problem-missing = brakuje { $key }, potrzebne jest true
+problem-gifts = choices_married: musi być { $expected } albo inne ilości
+problem-id = id { $id }: mogą być litery, cyfry, - i _
+problem-id-plain = id { $id }: mogą być litery, cyfry i _
+problem-id-letter = id { $id }: musi być litera, potem litery, cyfry, - i _
+problem-id-twice = id { $id } stoi dwa razy, a każde ma być inne
+problem-id-taken = id { $id } stoi dwa razy albo jest zajęte, a każde ma być inne
+problem-kind = kind to { $kind }, a przy tym działaniu musi być { $expected }
+problem-start = square: musi leżeć przed last_square
+problem-tokens = favor_token_supply to { $value }, a musi być { $expected }, żeby użyć wszystkich żetonów
+problem-one-more = order_experienced: musi być o jedną kartę więcej niż order (G-START-5)
+problem-as-many = senators_experienced: musi być tyle samo co senators (G-START-5)
+problem-completion = on_completion: przy tych liczbach musi być { $expected }
+problem-together = brakuje { $missing }, a { $key } tego wymaga
+problem-part = nie ma takiej części akcji, możliwe są { $known }
+problem-source = nie ma takiego źródła, możliwe są { $known }
+problem-end-step = end_step: przy { $key } musi być "{ $step }" (G-ENDTURN-1)
+problem-end-alone = end_step: potrzebne jest też jedno z { $known }
+problem-alpha = alpha to { $value }, a musi być { $expected }, czyli miejsce w pliku
+problem-no-building = żaden budynek nie nazywa się { $name }, a jeden musi (G-VAR-1)
+problem-site-any = site_any: najwyżej przy jednym budynku
+problem-site-alternative = site_any: nie na karcie alternatywnej
+problem-material = karty { $name }: { $count }, a musi ich być { $expected }
+problem-orders = karty zleceń: { $count }, a musi ich być { $expected }
+problem-replaced = { $name } zastąpiono dwa razy
+problem-same = { $key }: musi być takie jak w { $name }
+problem-role = role { $role } nie pasuje do deck { $deck }
+problem-tavern = brakuje gold_on_buy_per, potrzebny jest zasób
+problem-bonus = bonus_per_unit_of należy do role bonus_resource i tylko tam
+problem-two-kinds = resources są dwóch rodzajów, a musi być jeden (L-RULING-29)
+problem-resources-of = resources przy { $role }: musi być { $expected }
+problem-units = resources: potrzeba od { $least } do { $most } jednostek jednego zasobu
+problem-none-as-a-rule = resources: { $kind } zwykle nie daje zasobów (L-RULING-16)
+problem-talent = talent: tylko na kartach, które dają zasób (L-CARD-4)
+problem-talent-twice = talent { $value } stoi dwa razy przy tym samym zasobie (L-RULING-26)
+problem-roman = roman to { $value } przy { $kind }, wbrew L-RULING-3
+problem-requires = requires: na Bazarach i tylko tam
+problem-family = family to "{ $value }" przy { $kind }, a nie "{ $usual }" (L-CARD-10)
+problem-points = vp to { $value } przy { $kind }, a nie { $usual } (L-RULING-23)
+problem-players = min_players to 3, a nie 2, 4 lub 5 (L-CARD-5)
+problem-markets = Bazary do usunięcia przy liczbie graczy { $players }: { $count }, a w grze jest ich { $used }
+problem-offers = karty { $deck } przy liczbie graczy { $players }: { $count }, a musi ich być co najmniej { $least }

@@ -27,7 +27,7 @@ part-majority = Większości
 part-prestige = Prestiż
 part-influence = Wpływ
 part-fortune = Fortuna
-legend = Znaki: 2¤ koszt, +1¤ monety na karcie, Ch El … zasoby, t5 talent, PZ punkty, ▒ zakryta karta, ¤3 łapówka, +3 dochód, … ma odpowiedzieć, ✓ gotowe, 4* większość, (+1) czeladnicy, I–IV części wyniku.
+legend = Znaki: 2¤ koszt, +1¤ sestercje na karcie, Ch El … zasoby, t5 talent, PZ punkty, ▒ zakryta karta, ¤3 łapówka, +3 dochód, … ma odpowiedzieć, ✓ gotowe, 4* większość, (+1) czeladnicy, I–IV części wyniku.
 podium = Siła:
 resource-bread = chleb
 resource-potion = eliksir
@@ -73,7 +73,7 @@ does-per-roman = Na koniec: { $points } PZ i 1 PZ za każde twoje miejsce z wpł
 does-market = { $points } PZ na koniec, jeśli wydasz wymagane zasoby; każda jednostka służy tylko jednej karcie Bazaru.
 does-pay = Przy zakupie: { $gold ->
     [0] 1 sestercja za każdą jednostkę zasobu, który masz: { $resource }.
-   *[other] premia { $gold } i 1 sestercja za każdą jednostkę zasobu, który masz: { $resource }.
+   *[other] sestercje: { $gold } i jeszcze 1 za każdą jednostkę zasobu, który masz: { $resource }.
 }
 does-roman = Wpływy rzymskie.
 
@@ -88,7 +88,7 @@ how-bribes = l 2 kładzie 2 na lewej karcie na stałe, p 1 kładzie 1 na prawej,
 ask-legion = { $card }: karta sporna. Wysłać Legion, aby kogoś wesprzeć, czy pasować? Masz { $count }.
 ask-attach = Pod którą postać trafia { $card }?
 choices-bids = Dowolne dwie z tych liter i cyfr, a także g, czyli dochód (+{ $gold }), który masz dwa razy. Możliwych par: { $count }. Pierwsza karta leży po lewej. Na przykład: a 2, g b, g g.
-choices-raise = połóż złoto na { $place ->
+choices-raise = połóż sestercje na { $place ->
     [left] lewej
    *[right] prawej
 } karcie: { $card }
@@ -127,28 +127,28 @@ words-attach = pod, attach
 
 ## Dlaczego nie
 
-refusal-no-such-action = Nie ma takiej odpowiedzi ({ $action }).
-refusal-no-such-seat = Nikt nie siedzi na miejscu { $seat }.
-refusal-game-over = Gra jest skończona.
+refusal-no-such-action = Nie ma takiej odpowiedzi ({ $action }): wybierz jedną z proponowanych.
+refusal-no-such-seat = Nikt nie siedzi na miejscu { $seat }: wybierz kogoś przy tym stole.
+refusal-game-over = Gra jest skończona: nie ma już pytań.
 refusal-not-asked-now = Teraz pytanie jest inne: { $step }.
-refusal-slot-not-in-play = { $slot } nie bierze udziału w grze przy tak małej liczbie graczy.
+refusal-slot-not-in-play = { $slot } nie bierze udziału w grze przy tak małej liczbie graczy: wybierz pole, na którym leży karta.
 refusal-same-slot-twice = Masz tylko jedną kartę { $slot }: wybierz dwie różne.
-refusal-more-than-the-purse = Nie możesz położyć { $gold }: w sakiewce masz { $purse }.
-refusal-not-a-bidder = { $seat }: nie licytuje tej karty.
-refusal-not-your-character = { $card }: to nie twoja karta.
-refusal-not-a-host = { $card } nie ma zasobu do skopiowania.
-refusal-bid-is-final = Twoje dwie karty leżą już na stole i tam zostają.
-refusal-purse-is-empty = Twoja sakiewka jest pusta.
+refusal-more-than-the-purse = Nie możesz położyć { $gold }: w sakiewce masz { $purse } i więcej nie położysz.
+refusal-not-a-bidder = { $seat }: nie licytuje tej karty; Legion może wesprzeć tylko kogoś, kto ją licytuje.
+refusal-not-your-character = { $card }: to nie twoja karta; wybierz jedną ze swoich postaci.
+refusal-not-a-host = { $card } nie ma zasobu do skopiowania: wybierz postać, która daje zasób.
+refusal-bid-is-final = Twoje dwie karty leżą już na stole i tam zostają: znów wybierzesz w następnej rundzie.
+refusal-purse-is-empty = Twoja sakiewka jest pusta: bez sestercji nie ma czego położyć i zgadzasz się.
 refusal-already-agreed = Zgoda już padła; odpowiesz znowu, jeśli ktoś podbije, i nadal możesz podbić.
-refusal-not-your-apprentice = Ten Czeladnik nie jest twój.
-refusal-no-legionnaire = Nie masz Legionu.
+refusal-not-your-apprentice = Ten Czeladnik nie jest twój: układa go ten, kto go kupił.
+refusal-no-legionnaire = Nie masz Legionu: żeby kogoś wesprzeć, potrzebny jest własny.
 refusal-already-passed = Już po twoim pasie; odpowiesz znowu, jeśli ktoś wyśle Legion.
 
 ## Co się dzieje
 
 event-round-began = Runda { $number }; zaczyna: { $who }.
 event-cards-offered = Na sprzedaż: { $cards }.
-event-bid-placed = { $mark } Kładziesz { $left } i { $right }.
+event-bid-placed = { $mark } Kładziesz: { $left } i { $right }.
 event-bids-placed = Dwie zakryte karty: { $people }.
 event-bribe-raised = { $you ->
     [yes] { $mark } Kładziesz { $gold } na { $place ->
@@ -198,7 +198,7 @@ event-cost-unpaid = { $you ->
     [0] .
    *[other] , łapówka { $bribe } przepada.
 }
-event-coins-taken = Monety na karcie: { $count }.
+event-coins-taken = Sestercje z karty: { $count }.
 event-bribe-lost = { $you ->
     [yes] { $mark } Twoja łapówka przepada: { $count }.
    *[no] { $who } traci łapówkę: { $count }.
@@ -259,7 +259,7 @@ phase-purchase = Kupowanie
 phase-valuation = Wartość
 pile-character = postacie
 pile-location = miejsca
-pile-holds = Jeszcze nie widziane: { $cards }.
+pile-holds = Jeszcze niewidziane: { $cards }.
 piles-left = W taliach: postacie { $characters }, miejsca { $locations }
 place-left = Lewa
 place-right = Prawa
@@ -303,8 +303,8 @@ lead-shared = dzieli { $count }
 part-majority-how = I: najwięcej zasobu daje 10, najmniej nic, wszyscy pomiędzy 4; remis rozstrzyga najwyższy talent.
 part-prestige-how = II: co twoje rzymskie miejsca dają za twoje zasoby i karty.
 part-influence-how = III: Legiony, Statuy i Bazary, na które masz zasoby.
-part-fortune-how = IV: jeden punkt za każde { $coins } monety w sakiewce.
-fortune-rate = 1 za { $coins } monety
+part-fortune-how = IV: jeden punkt za każde { $coins } sestercje w sakiewce.
+fortune-rate = 1 za { $coins } sestercje
 
 ## Targ w przeglądarce: o co chodzi teraz
 
@@ -319,7 +319,7 @@ prompt-bids-missing = { $left ->
 }
 verb-lay-pays = nikt ich jeszcze nie widzi
 revenue-name = Dochód
-revenue-gives = +{ $gold } monety
+revenue-gives = +{ $gold } sestercje
 places-none = W sakiewce { $purse }: wybierz dwie karty albo dochód.
 places-keep = W sakiewce { $purse }: po zakupie zostaje { $gold }.
 places-dear = W sakiewce { $purse }, a kosztują { $cost }: na obie cię nie stać.
@@ -329,7 +329,7 @@ places-laid = Twoje dwie karty leżą zakryte.
 square-bids = Karty położyło { $laid } z { $all }.
 square-bribes = Zgadza się { $agreed } z { $all }.
 square-over = Targ zamknięty.
-square-quiet = Karty odkryte: miejsce po miejscu, kto co dostaje.
+square-quiet = Karty odkryte: pole po polu, kto co dostaje.
 prompt-bribes = Podbijasz czy odkrywamy karty?
 prompt-bribes-why = { $count ->
     [0] Wszyscy inni się zgadzają. Podbicie pyta wszystkich od nowa.
@@ -368,25 +368,25 @@ auto-name = Wyrównuj
 auto-left = Wyrównuj do rywali po lewej, najwyżej do
 auto-right = Wyrównuj do rywali po prawej, najwyżej do
 auto-on = wyrównuje do rywali, najwyżej do { $gold }
-auto-how = Stałe polecenie, tylko w tej przeglądarce: kładzie tyle, co najhojniejszy rywal, najwyżej do tej kwoty, potem się zgadza. Nigdy tyle, by nie stać cię było na karty.
+auto-how = Stałe polecenie: kładzie tyle, co najhojniejszy rywal, najwyżej do tej kwoty, potem się zgadza. Nigdy tyle, by nie stać cię było na karty.
 prompt-legion = { $you ->
-    [yes] { $card } na { $slot }: prowadzisz z { $strength }. Zagrać Legion?
-   *[no] { $card } na { $slot }: { $who } prowadzi z { $strength }. Zagrać Legion?
+    [yes] { $card } na { $slot }: prowadzisz z { $strength }. Wysłać Legion?
+   *[no] { $card } na { $slot }: { $who } prowadzi z { $strength }. Wysłać Legion?
 }
 prompt-legion-small = { $you ->
-    [yes] Prowadzisz z { $strength }. Zagrać Legion?
+    [yes] Prowadzisz z { $strength }. Wysłać Legion?
    *[no] { $who } prowadzi z { $strength }. Legion?
 }
-prompt-legion-tie = { $card } na { $slot }: remis { $score }. Zagrać Legion?
-prompt-legion-tie-small = Remis { $score }. Zagrać Legion?
+prompt-legion-tie = { $card } na { $slot }: remis { $score }. Wysłać Legion?
+prompt-legion-tie-small = Remis { $score }. Wysłać Legion?
 prompt-legion-how = Dotknij, komu pomaga. Odchodzi z gry, nawet gdy przegrasz.
 chip-legion = Legion dla: { $who }
 verb-pass = Pas
-verb-legion = Zagraj Legion: { $score }
+verb-legion = Wyślij Legion: { $score }
 legion-name = Legion
 legion-leaves = odchodzi z gry, nawet gdy przegrasz
 score = { $first } do { $second }
-outlook-now = Gdy nikt nie zagra: { $what }.
+outlook-now = Bez Legionów: { $what }.
 outlook-with = Z Legionem: { $what }.
 outlook-wins = { $you ->
     [yes] płacisz { $gold } + { $cost }
@@ -412,7 +412,7 @@ rank-middle = pomiędzy
 rank-least = mniejszość
 rank = { $place }.
 asked-apprentice-1 = Bez postaci, do której mógłby trafić, czeka; przyjmie go następna, którą kupisz.
-asked-legionnaire-1 = Możesz go zagrać dla kogokolwiek, nawet gdy sam tu nie licytujesz.
+asked-legionnaire-1 = Możesz nim wesprzeć kogokolwiek, nawet gdy tej karty nie licytujesz.
 asked-tavern-1 = Liczy się Piwo, które masz w chwili zakupu.
 asked-market-1 = Każda sztuka służy jednemu Bazarowi; najlepszy podział znajdujemy za ciebie.
 event-bribe-returned = { $gold ->

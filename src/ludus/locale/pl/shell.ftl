@@ -32,7 +32,9 @@ bot-beginner = początkujący
 bot-casual = swobodny
 bot-skilled = wprawny
 bot-strong = mocny
+bot-expert = ekspert
 bot-master = mistrz
+bot-champion = czempion
 bot-net = intuicyjny
 bot-search = szperacz
 bot-old-master = dawny mistrz
@@ -158,19 +160,25 @@ about-restore = Wypełnij pustą bazę danych z kopii zapasowej.
 about-verify = Sprawdź, czy gra przebiegła zgodnie z zasadami i z obietnicą złożoną na początku.
 option-host = Adres do nasłuchu; 0.0.0.0 wpuszcza sieć.
 option-port = Port; w przeciwnym razie pierwszy wolny od 8000.
+option-processes = Procesy, które dzielą stoły pod tym adresem; kilka wymaga PostgreSQL.
 option-level = Od jakiego poziomu zapisywać zdarzenia w dzienniku.
 option-open = Otwórz też przeglądarkę.
 serve-open = Stoły są otwarte pod adresem { $address }
 serve-stop = Ctrl-C je zamyka.
 serve-already = Stoły są już otwarte pod adresem { $address }.
 serve-nowhere = { $host }, port { $port }: nie można użyć ({ $why }). Inne wybiera się przez --host i --port.
+serve-shared = Kilka procesów dzieli stoły w PostgreSQL: podaj bazę w LUDUS_DATABASE albo użyj jednego procesu.
+serve-alone = W tym systemie kilka procesów nie może działać pod jednym adresem.
 serve-needs = Brak modułu { $name }; pip install "ludus[server]" instaluje wszystko, czego potrzebuje serwer.
 serve-no-pages = Strony dla przeglądarki nie są zbudowane; buduje je `make play`.
 database-unknown = LUDUS_DATABASE nie jest adresem bazy danych, takim jak postgresql+psycopg://uzytkownik:haslo@host/ludus.
 database-wrong = Nie można otworzyć { $database }: { $why }
 database-busy = Z plikiem { $file } pracuje inny proces; kilka serwerów wymaga PostgreSQL (LUDUS_DATABASE).
 database-filled = Baza danych nie jest pusta ({ $table }); kopię przywraca się do pustej.
+database-newer = Baza danych { $database } pochodzi z nowszej wersji Ludusa. Zainstaluj tę wersję albo odtwórz wcześniejszą kopię zapasową.
 setting-number = { $name }={ $value }: potrzebna liczba całkowita.
+setting-address = { $name }: { $value } nie jest ani adresem, ani siecią.
+setting-smtp = LUDUS_SMTP: potrzebne smtp://użytkownik:hasło@host:587 albo smtps://…, a także LUDUS_MAIL_FROM (adres) i LUDUS_ADDRESS (gdzie znaleźć ten serwer).
 backup-written = { $rows ->
     [one] { $rows } wiersz zapisano w { $file }.
     [few] { $rows } wiersze zapisano w { $file }.

@@ -35,7 +35,7 @@ web-lesson-skip = Pomiń
 web-lesson-leave = Wyjdź
 web-lesson-leave-why = Wyjdź i zachowaj miejsce
 web-lesson-on = Dalej
-web-lesson-touch = dotknij tego
+web-lesson-touch = dotknij
 web-lesson-this = to
 web-lesson-possible = też można
 web-lesson-asks = o to prosi lekcja
@@ -64,11 +64,13 @@ web-bot-about-beginner = Gra według prostych zasad i co drugi raz o nich zapomi
 web-bot-about-casual = Gra według prostych zasad, czasem się zagapi.
 web-bot-about-skilled = Gra według prostych zasad i nigdy o nich nie zapomina.
 web-bot-about-strong = Przed każdym ruchem patrzy trochę dalej.
-web-bot-about-master = Przed każdym ruchem wyobraża sobie tysiące partii.
+web-bot-about-expert = Odpowiada od razu, tak jak nauczyły go miliony partii.
+web-bot-about-master = Przez jedną dziesiątą sekundy patrzy naprzód, korzystając ze wszystkiego, czego się nauczył.
+web-bot-about-champion = Przez całą sekundę patrzy naprzód, korzystając ze wszystkiego, czego się nauczył. Najsilniejszy.
 web-bot-rated = { $rating } ± { $doubt }
 web-bot-unrated = jeszcze niezmierzony
 web-bot-other = inny …
-web-bot-settings = Bot z ustawieniami, na przykład master:seconds=0.1
+web-bot-settings = Bot z ustawieniami, na przykład master:seconds=2
 web-fewer = Mniej miejsc
 web-more-seats = Więcej miejsc
 web-begin = Zaczynamy
@@ -76,9 +78,14 @@ web-open-table = Otwórz stół
 web-more-options = Zegar i inne
 web-clock = Zegar
 web-clock-none = brak
-web-clock-live = { $minutes } minut dla każdego
+web-clock-live = { $minutes ->
+    [one] { $minutes } minuta dla każdego
+    [few] { $minutes } minuty dla każdego
+   *[other] { $minutes } minut dla każdego
+}
 web-clock-days = { $days ->
     [one] jeden dzień na odpowiedź
+    [few] { $days } dni na odpowiedź
    *[other] { $days } dni na odpowiedź
 }
 web-pace = Boty
@@ -86,7 +93,10 @@ web-pace-fast = od razu
 web-pace-normal = spokojnie
 web-pace-slow = powoli
 web-allow-hints = Podpowiedzi
+web-rated = Rankingowa: wynik się liczy; bez podpowiedzi i cofania
+web-rated-table = Stół rankingowy: bez podpowiedzi i cofania, a wynik się liczy.
 web-list-in-lobby = Pokaż w poczekalni
+web-allow-bots = Boty z zewnątrz mogą się dosiąść
 web-my-tables = Czekamy na innych
 web-waiting-tables = Stoły z wolnym miejscem
 web-running-tables = Gry do oglądania
@@ -113,6 +123,7 @@ web-somebody = ktoś
 
 web-waiting-room = Czekamy na graczy
 web-send-link = Wyślij ten link temu, kto ma usiąść:
+web-dealing = Wszyscy są na miejscu: karty są rozdawane.
 web-copy-link = Skopiuj link
 web-copied = Skopiowano
 web-sit-down = Usiądź na miejscu { $number }
@@ -129,6 +140,7 @@ web-regions = Części stołu
 web-side = Dziennik, zasady i rozmowa
 web-lobby = Poczekalnia
 web-log = Dziennik
+web-recap = Skrót
 web-rules = Zasady
 web-cards = Karty
 web-chat = Rozmowa
@@ -138,23 +150,23 @@ web-keys = Klawisze
 web-goal-more = Reszta jest w zakładce Zasady.
 web-goal-go = Gramy
 web-zone-lutece-people = Postacie na sprzedaż: w monecie koszt, sestercje na karcie to prezent.
-web-zone-lutece-places = Lokacje na sprzedaż, pod swoimi numerami.
+web-zone-lutece-places = Miejsca na sprzedaż, pod swoimi numerami.
 web-zone-lutece-mine = Twoje: sakiewka, kupione karty, punkty w tej chwili.
 web-zone-lutece-goods = Kto ma ile każdego zasobu; najwięcej daje 10 punktów.
 web-zone-lutece-rivals = Inni: ich sakiewki i po dwie zakryte karty.
-web-zone-lutece-piles = Talie; gra kończy się, gdy z którejś zabraknie karty na wolne miejsce.
+web-zone-lutece-piles = Talie; gra kończy się, gdy z którejś zabraknie karty na puste pole.
 web-zone-fortuna-rome = Droga do Rzymu: brama na X, Pałac na XV.
 web-zone-fortuna-favors = Sześć łask: kość otwiera swój numer i wszystkie niższe.
-web-zone-fortuna-goods = Twoja prowincja: pieniądze, pszenica, wino, woda i budynki.
+web-zone-fortuna-goods = Twoja prowincja: pieniądze, zboże, wino, woda i budynki.
 web-zone-fortuna-dice = Kości, którymi rzucasz po łaskę.
 web-zone-fortuna-privileges = Karty przywilejów: twoja ręka i talia.
 web-zone-fortuna-rivals = Inni: gdzie stoją i co mają.
 web-zone-gloire-pool = Pula: materiały i klienci dla wszystkich.
-web-zone-gloire-sites = Place budowy w mieście i za murami: każdy budynek potrzebuje jednego.
-web-zone-gloire-city = Twoje miasto: klienci, budynki, skład, skarbiec i wpływy.
-web-zone-gloire-hand = Twoja ręka: każda karta to rola, klient, materiał, budynek albo pieniądze.
+web-zone-gloire-sites = Place budowy w mieście i poza nim: każdy budynek potrzebuje jednego.
+web-zone-gloire-city = Twoje miasto: klienci, budynki, zapasy, skarbiec i wpływy.
+web-zone-gloire-hand = Twoja ręka: każda karta może być rolą, klientem, materiałem, budynkiem albo pieniędzmi.
 web-zone-gloire-rivals = Inni i to, co zbudowali.
-web-zone-gloire-deck = Stos i Senatorowie; pusty stos kończy grę.
+web-zone-gloire-deck = Stos i senatorowie; pusty stos kończy grę.
 web-close = Zamknij
 web-confirm = Potwierdź
 web-your-turn = Twoja kolej. { $what }
@@ -176,6 +188,7 @@ web-hint = Podpowiedź
 web-undo = Cofnij
 web-undo-free = Cofnij (wolno)
 web-undo-none = Nie ma czego cofnąć
+web-undo-ask = Poproś innych o zgodę na cofnięcie
 web-bot-sits-in = Bot gra za ciebie.
 web-come-back = Wracam na miejsce
 web-leave = Odejdź: zagra bot
@@ -184,7 +197,21 @@ web-clocks = Zegary wszystkich
 web-clock-low = Zostało mniej niż 20 sekund!
 web-days-left = { $days ->
     [one] { $days } dzień
+    [few] { $days } dni
    *[other] { $days } dni
+}
+web-left-days = { $days ->
+    [one] został { $days } dzień
+    [few] zostały { $days } dni
+   *[other] zostało { $days } dni
+}
+web-left-hours = zostało { $hours } godz.
+web-left-minutes = zostało { $minutes } min
+web-away-until = urlop do { $date }, zegar stoi
+web-next-turn = { $count ->
+    [one] Twoja kolej przy innym stole
+    [few] Twoja kolej przy innych stołach: { $count }
+   *[other] Twoja kolej przy innych stołach: { $count }
 }
 web-hand-over = Podaj urządzenie: { $who }
 web-hold-to-reveal = To ja, { $who }: przytrzymaj, aby zobaczyć
@@ -204,6 +231,10 @@ web-refused-no-undo = Stąd nie ma powrotu.
 web-refused-no-hints = Przy tym stole gra się bez podpowiedzi.
 web-refused-chat-full = Przy tym stole powiedziano już dość: więcej wiadomości nie zapisze.
 web-refused-too-many-tables = Masz już za dużo otwartych stołów: najpierw dokończ kilka z nich.
+web-refused-suspended = Operator tego serwera odebrał ci dostęp.
+web-refused-too-many = To więcej, niż się tu przechowuje.
+web-refused-no-days-left = W tym roku nie masz już tylu dni.
+web-refused-not-delivered = Nie dotarło: sprawdź adres.
 web-refused-too-fast = Wolniej, proszę.
 web-refused-busy = Chwileczkę; spróbuj jeszcze raz.
 web-refused-malformed = Tego nie zrozumiano.
@@ -220,13 +251,21 @@ web-log-sat = Siada { $who }.
 web-log-away = Bot gra za: { $who }.
 web-log-left = Miejsce { $number } znów jest wolne.
 web-log-undone = { $who }: odpowiedź cofnięta.
+web-log-pleaded = { $who }: prośba o cofnięcie odpowiedzi.
+web-log-settled-agree = { $who }: zgoda na cofnięcie.
+web-log-settled-refuse = { $who }: nie ma zgody, odpowiedź zostaje.
+web-log-settled-withdraw = { $who }: prośba wycofana.
 web-log-repeated = Jest już stół do rewanżu.
+web-log-rested = { $who }: urlop do { $date }, zegar stoi.
+web-log-back = { $who }: koniec urlopu, zegar biegnie.
 web-search-rules = Szukaj w zasadach
 web-no-rule = Żadna zasada o tym nie mówi.
 web-the-book = instrukcja
 web-read-large = Czytaj w dużym oknie
 web-decided-now = O czym teraz decydujesz
 web-decided-now-short = Decyzja
+web-you-may = możesz
+web-you-must = musisz
 web-at-this-table = Przy tym stole.
 web-precisely = Dokładnie
 web-precisely-of = Dokładnie: { $what }
@@ -270,6 +309,10 @@ web-text-size = Wielkość tekstu
 web-sound = Dźwięk
 web-auto = Wysyłaj ruch, gdy tylko jest gotowy
 web-notices = Powiadom mnie, gdy moja kolej
+web-notices-page = Powiadomienia i urlop…
+web-new-version = Jest nowa wersja.
+web-new-version-load = Wczytaj
+web-new-version-later = Będzie można ją wczytać po wysłaniu odpowiedzi.
 
 ## Koniec
 
@@ -281,7 +324,34 @@ web-join-rematch = Do rewanżu
 web-replay = Obejrzyj znowu
 web-record = Zapis
 web-share = Skopiuj link
-web-promise = Obietnica: skrót, ziarno, sól
+
+## Fair cards
+
+web-fair = Czy karty rozdano uczciwie?
+web-fair-how = Przed rozdaniem serwer włożył tajną liczbę do zapieczętowanej koperty i pokazał wszystkim pieczęć. Dopiero potem przeglądarka każdego gracza dodała własną liczbę. Karty wynikają z wszystkich tych liczb razem, więc nikt sam nie mógł ich wybrać, nawet serwer. Teraz koperta jest otwarta, a twoja przeglądarka sama to przelicza.
+web-fair-all-yes = Wszystko się zgadza.
+web-fair-all-no = Coś się nie zgadza!
+web-fair-all-unknown = Wszystko, co ta przeglądarka może sprawdzić, się zgadza.
+web-fair-promise-yes = Pieczęć jest ta sama, którą ta przeglądarka widziała przed rozdaniem.
+web-fair-promise-no = To nie ta pieczęć, którą ta przeglądarka widziała przed rozdaniem.
+web-fair-promise-unknown = Tej przeglądarki nie było tu przed rozdaniem, więc nie wie, czy pieczęć jest wciąż ta sama. Wiedzą to przeglądarki graczy.
+web-fair-number-yes = Liczba z koperty pasuje do pieczęci: nikt jej nie podmienił.
+web-fair-number-no = Liczba nie pasuje do pieczęci: to nie ta, która była w kopercie.
+web-fair-mine-yes = Liczba tej przeglądarki jest wśród tych, z których wynikają karty.
+web-fair-mine-no = Brakuje liczby tej przeglądarki. Jeśli stół był otwarty także na innym twoim urządzeniu, mogła się liczyć tamta liczba; jeśli nie, serwer twoją pominął.
+web-fair-mine-unknown = Ta przeglądarka nie dodała tu żadnej liczby.
+web-fair-added-yes = Gracze dodali swoje liczby po obejrzeniu pieczęci.
+web-fair-added-no = Liczby graczy nie są liczbami tego stołu.
+web-fair-added-unknown = Żaden gracz nie dodał liczby: serwer losował sam, a pieczęć dowodzi tylko, że nie zmienił zdania.
+web-fair-numbers = Liczby
+web-fair-the-seal = Pieczęć
+web-fair-the-number = W kopercie
+web-fair-the-added = Dodane przez graczy, miejsce po miejscu
+web-fair-the-mixed = Z czego rozdano karty
+web-fair-unable-running = Kopertę otwiera się po zakończeniu gry.
+web-fair-unable-plain = Ta strona przyszła nieszyfrowanym połączeniem, a przez takie przeglądarki tego nie liczą. Można to sprawdzić poleceniem poniżej.
+web-fair-unable-continued = Ta gra zaczęła się od pozycji z innej: zapieczętowana była ta pozycja. Można to sprawdzić poleceniem poniżej.
+web-fair-again = Kto chce więcej, może na własnym komputerze odegrać całą grę od nowa z tych liczb, karta po karcie i ruch po ruchu, z zapisu gry:
 
 ## Powtórka
 
@@ -299,6 +369,7 @@ web-public = widza
 web-continue-here = Graj dalej stąd
 web-back-to-table = Do stołu
 web-chances = Szanse na zwycięstwo
+web-chances-known = Szansa każdego gracza według tego, co wtedy wiedział; pasmo pokazuje, ile równie dobrze mogła wynosić.
 web-turning-points = Momenty zwrotne:
 
 ## Klawisze
@@ -310,6 +381,7 @@ web-key-escape = odłóż
 web-key-situation = opowiedz sytuację
 web-key-mine = opowiedz, co moje
 web-key-others = opowiedz o innych
+web-key-next = do następnego stołu, który na mnie czeka
 web-key-command = wpisz odpowiedź
 web-key-answer = daj odpowiedź
 web-key-pick = wybierz kartę
@@ -323,9 +395,9 @@ web-cost = koszt { $cost }
 web-talent = talent { $talent }
 web-slot-empty = { $slot }: puste
 web-coins-on-it = { $count ->
-    [one] { $count } moneta na karcie
-    [few] { $count } monety na karcie
-   *[other] { $count } monet na karcie
+    [one] { $count } sestercja na karcie
+    [few] { $count } sestercje na karcie
+   *[other] { $count } sestercji na karcie
 }
 web-can-be-picked = można wybrać
 web-picked-left = wybrana, po lewej
@@ -340,10 +412,10 @@ web-bribes-are = łapówki { $left } i { $right }
 web-goods = Zasoby
 web-nobody = nikt
 web-podium = Siła licytujących
-web-podium-column = { $who }: siła { $strength }, w tym { $gold } w monetach i { $legion ->
-    [one] { $legion } legion
-    [few] { $legion } legiony
-   *[other] { $legion } legionów
+web-podium-column = { $who }: siła { $strength }, w tym sestercje: { $gold }, i { $legion ->
+    [one] { $legion } Legion
+    [few] { $legion } Legiony
+   *[other] { $legion } Legionów
 }
 web-points = { $points ->
     [one] { $points } punkt
@@ -374,6 +446,7 @@ web-ready-final = Gotowe. Po potwierdzeniu nie można tego cofnąć: coś zostan
 ## Account
 
 web-account = Konto
+web-profile = Mój profil
 web-account-why = Do gry wystarczy imię. Z loginem i hasłem jesteś tą samą osobą także na innym urządzeniu.
 web-login = Login
 web-login-form = małe litery, cyfry, kropki i łączniki
@@ -382,6 +455,7 @@ web-old-password = Dotychczasowe hasło
 web-make-account = Załóż konto
 web-change-password = Zmień hasło
 web-sign-in = Zaloguj się
+web-forgotten = Nie pamiętasz hasła?
 web-sign-out = Wyloguj się tutaj
 web-export = Co o mnie przechowujecie
 web-delete-me = Usuń mnie…
@@ -390,7 +464,13 @@ web-account-kept = Zapisane. Inne urządzenia zostały wylogowane.
 web-signed-in = Witaj ponownie.
 web-signed-out = To urządzenie już cię nie zna.
 web-deleted = Usunięto. Twoje miejsca zajmują boty.
+web-bots = Moje boty
+web-outside-bot = { $name } (bot)
+web-refused-too-many-bots = Masz już tyle botów, ile można.
+web-refused-not-for-bots = To nie dla botów.
+web-refused-not-with-own = Przy stole rankingowym nikt nie gra z własnym botem.
 web-refused-wrong-password = Login i hasło do siebie nie pasują.
+web-refused-old-link = Ten link już nie działa.
 web-refused-login-taken = Ten login jest już zajęty.
 web-refused-unknown-person = Najpierw podaj imię.
 web-refused-not-found = Nic tu nie ma.
@@ -409,7 +489,7 @@ web-hint-level-2 = co warto rozważyć
 web-hint-level-3 = najlepszy ruch i dlaczego
 web-hint-where = Przyjrzyj się temu, co zaznaczono: co dałby każdy z tych ruchów?
 web-hint-think = Przyjrzyj się temu, co zaznaczono, i pomyśl o tym: { $about }.
-web-hint-candidate = wskazówka { $rank }: { $what }, { $chance }
+web-hint-candidate = podpowiedź { $rank }: { $what }, { $chance }
 web-hint-chances = Szansa na wygraną po każdym z nich, w wyobrażonych grach.
 web-hint-alike = { $count ->
     [2] Dwa pierwsze są praktycznie równe.
@@ -421,8 +501,6 @@ web-hint-alike = { $count ->
 web-staged = Co robią inni
 web-staged-shown = krok po kroku
 web-staged-instant = od razu
-web-fewer-of = Mniej: { $what }
-web-more-of = Więcej: { $what }
 
 ## Karta z bliska
 
@@ -437,10 +515,17 @@ web-card-copies = { $all ->
 web-yes = tak
 web-no = nie
 web-key-card = co robi wskazana karta
-web-key-hint = wskazówka; ponownie: dokładniejsza
+web-key-hint = podpowiedź; ponownie: dokładniejsza
 
 ## Stałe polecenia
 
+web-orders = { $count ->
+    [0] Stałe polecenia
+    [one] Jedno polecenie
+    [few] { $count } polecenia
+    [many] { $count } poleceń
+   *[other] { $count } polecenia
+}
 web-order = Gdy można z tego skorzystać
 web-order-ask = pytaj
 web-order-always = zawsze
@@ -457,4 +542,13 @@ web-end-won = { $points ->
 }
 web-end-ahead = To o { $points } więcej niż { $who }.
 web-end-wins = { $who } wygrywa: { $points }
+web-end-place = Zajmujesz { $place }. miejsce, { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}.
 web-end-sources = Skąd są punkty
+
+
+web-games = Zakończone gry
+web-tournaments = Turnieje

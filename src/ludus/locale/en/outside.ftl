@@ -1,0 +1,29 @@
+# Words of pages that few open: bots of one's own, finished games, records from elsewhere.
+
+keeper-why = A program of yours can play at the tables: make a bot, give the program its token.
+keeper-name = Name of the bot
+keeper-make = Make a bot
+keeper-token = The token of { $name }. It is shown only now: keep it like a password.
+keeper-renew = New token for { $name }
+keeper-revoke = Revoke { $name }
+keeper-revoked = { $name } plays no more.
+games-game = Game
+games-seats = Players
+games-player = Somebody who played
+games-since = From
+games-until = To
+games-any = any
+games-none = No game is listed that fits. Games of tables shown in the lobby are, once they are over.
+games-more = Show more
+bring-title = A record of your own
+bring-why = Paste a record, or take a file: it is shown here, and the server keeps nothing of it.
+bring-text = The record
+bring-file = From a file:
+bring-show = Show the game
+bring-wrong = That is not a record that can be shown.
+bring-long = That is too long for a record.
+not-begun = The game has not begun.
+open-here = Open the table in a window of its own
+embed-copy = Copy a board for a page of mine
+games-withdraw = Do not list this game
+games-withdrawn = It is listed no more.

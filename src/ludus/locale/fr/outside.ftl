@@ -1,0 +1,29 @@
+# Les mots des pages que peu de gens ouvrent : automates, parties finies, enregistrements.
+
+keeper-why = Un programme à vous peut jouer aux tables : créez un automate, donnez son jeton au programme.
+keeper-name = Nom de l’automate
+keeper-make = Créer un automate
+keeper-token = Le jeton de { $name }. Il n’est montré que maintenant : gardez-le comme un mot de passe.
+keeper-renew = Nouveau jeton pour { $name }
+keeper-revoke = Révoquer { $name }
+keeper-revoked = { $name } ne joue plus.
+games-game = Jeu
+games-seats = Joueurs
+games-player = Quelqu’un qui a joué
+games-since = Du
+games-until = Au
+games-any = tous
+games-none = Aucune partie ne correspond. Celles des tables montrées dans le salon sont listées, une fois finies.
+games-more = En montrer plus
+bring-title = Une partie à vous
+bring-why = Collez l’enregistrement d’une partie ou prenez un fichier : elle se montre ici, et le serveur n’en garde rien.
+bring-text = L’enregistrement
+bring-file = D’un fichier :
+bring-show = Montrer la partie
+bring-wrong = Ce n’est pas un enregistrement qu’on puisse montrer.
+bring-long = C’est trop long pour un enregistrement.
+not-begun = La partie n’a pas commencé.
+open-here = Ouvrir la table dans sa propre fenêtre
+embed-copy = Copier un plateau pour une page à moi
+games-withdraw = Ne pas lister cette partie
+games-withdrawn = Elle n’est plus listée.

@@ -1,0 +1,101 @@
+### Powiadomienia: to, co dociera do nieobecnych, i strona, na której się je wybiera.
+
+notice-turn-one = Twoja kolej: { $game }
+notice-turn-many = { $count ->
+    [one] Twoja kolej przy { $count } stole
+    [few] Twoja kolej przy { $count } stołach
+   *[other] Twoja kolej przy { $count } stołach
+}
+notice-remind-one = Czas ucieka: { $game }
+notice-remind-many = { $count ->
+    [one] Czas ucieka przy { $count } stole
+    [few] Czas ucieka przy { $count } stołach
+   *[other] Czas ucieka przy { $count } stołach
+}
+notice-line = { $game }, przy stole: { $people } – { $left }
+notice-line-alone = { $game }: { $left }
+notice-no-clock = bez zegara
+notice-days = { $days ->
+    [one] został { $days } dzień
+    [few] zostały { $days } dni
+   *[other] zostało { $days } dni
+}
+notice-hours = { $hours ->
+    [one] została { $hours } godzina
+    [few] zostały { $hours } godziny
+   *[other] zostało { $hours } godzin
+}
+notice-soon = została mniej niż godzina
+notice-settings = Co i kiedy do Ciebie dociera: { $link }
+notice-out = Nie chcę więcej takich listów: { $link }
+notice-confirm-title = Ludus: czy to Twój adres?
+notice-confirm =
+    { $name } chce otrzymywać pod tym adresem wiadomości o swojej kolejce przy stołach Ludus.
+
+    Jeśli to Ty, otwórz ten link w ciągu dwóch dni:
+    { $link }
+
+    Jeśli nie, nie rób nic: kolejnych listów nie będzie.
+
+## Strona
+
+notices-title = Powiadomienia i urlop
+notices-why = Gdy przychodzi Twoja kolej, a Ciebie nie ma, Ludus może dać znać. Mówi, przy którym stole, i nigdy nic o samej grze.
+notices-sign-in = Najpierw podaj w poczekalni swoje imię.
+notices-channels = Jak
+notices-push = Na tym urządzeniu
+notices-push-none = Ta przeglądarka nie przyjmuje powiadomień.
+notices-push-denied = Ta przeglądarka zabrania powiadomień: zezwól na nie w jej ustawieniach.
+notices-devices = { $count ->
+    [0] Nie ma jeszcze urządzenia.
+    [one] { $count } urządzenie.
+    [few] { $count } urządzenia.
+   *[other] { $count } urządzeń.
+}
+notices-mail = E-mailem
+notices-mail-none = Ten serwer nie wysyła e-maili.
+notices-address = Adres
+notices-confirmed = Potwierdzony.
+notices-unconfirmed = Jeszcze niepotwierdzony: otwórz link z listu.
+notices-hook = Przez webhook
+notices-url = Adres webhooka
+notices-hook-why = Discord, Slack albo dowolny program, który czyta JSON.
+notices-off = nic
+notices-reminders = tylko przypomnienia
+notices-all = kolejki i przypomnienia
+notices-try = Wypróbuj
+notices-send-again = Wyślij list jeszcze raz
+notices-tried = Już w drodze.
+notices-not-tried = Powiadomienie nie dotarło.
+notices-when = Kiedy
+notices-every = Jak często
+notices-every-0 = od razu
+notices-every-60 = najwyżej raz na godzinę
+notices-every-1440 = najwyżej raz dziennie
+notices-remind = Przypomnienie przed końcem czasu
+notices-remind-0 = żadne
+notices-remind-hours = { $hours ->
+    [one] { $hours } godzinę wcześniej
+    [few] { $hours } godziny wcześniej
+   *[other] { $hours } godzin wcześniej
+}
+notices-quiet = Godziny ciszy
+notices-from = od
+notices-until = do
+notices-vacation = Urlop
+notices-vacation-why = Przez { $of } dni w roku Twoje zegary stoją przy stołach, które liczą dni. Rozpoczęty dzień liczy się cały. Inni widzą, do kiedy Cię nie ma; grać możesz mimo to.
+notices-vacation-left = { $left ->
+    [one] W tym roku został { $left } dzień.
+    [few] W tym roku zostały { $left } dni.
+   *[other] W tym roku zostało { $left } dni.
+}
+notices-vacation-until = Nie ma Cię do { $date }.
+notices-vacation-days = Dni
+notices-vacation-take = Idę na urlop
+notices-vacation-more = Zostaję dłużej
+notices-vacation-end = Już jestem
+notices-saved = Zapisane.
+notices-not-saved = Nie udało się tego zapisać.
+notices-confirm-done = Dziękujemy: listy przychodzą teraz na Twój adres.
+notices-out-done = Nie dostaniesz więcej listów.
+notices-link-old = Ten link już nie działa.

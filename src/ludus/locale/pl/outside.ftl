@@ -1,0 +1,29 @@
+# Słowa stron, które otwiera niewielu: własne boty, zakończone gry, zapisy.
+
+keeper-why = Twój program może grać przy stołach: utwórz bota i daj programowi jego token.
+keeper-name = Nazwa bota
+keeper-make = Utwórz bota
+keeper-token = Token bota { $name }. Widać go tylko teraz: strzeż go jak hasła.
+keeper-renew = Nowy token dla bota { $name }
+keeper-revoke = Unieważnij token bota { $name }
+keeper-revoked = { $name } już nie gra.
+games-game = Gra
+games-seats = Gracze
+games-player = Ktoś, kto grał
+games-since = Od
+games-until = Do
+games-any = dowolnie
+games-none = Nie ma pasującej gry. Gry ze stołów pokazanych w poczekalni trafiają tu, gdy się skończą.
+games-more = Pokaż więcej
+bring-title = Własny zapis gry
+bring-why = Wklej zapis albo wybierz plik: pokażemy go tutaj, a serwer niczego nie zachowa.
+bring-text = Zapis gry
+bring-file = Z pliku:
+bring-show = Pokaż grę
+bring-wrong = To nie jest zapis, który da się pokazać.
+bring-long = To za długie jak na zapis gry.
+not-begun = Gra się jeszcze nie zaczęła.
+open-here = Otwórz stół w osobnym oknie
+embed-copy = Skopiuj planszę na własną stronę
+games-withdraw = Nie pokazuj tej gry na liście
+games-withdrawn = Gry nie ma już na liście.
