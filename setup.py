@@ -1,7 +1,10 @@
 """Compiles the rules (tools/native): those of all games, or none (the same files then run as plain Python)."""
 
 import os
+import shlex
+import shutil
 import sys
+import sysconfig
 from pathlib import Path
 
 from setuptools import Extension, setup
@@ -59,8 +62,19 @@ def copy_rules() -> None:
                 target.write_text(text, encoding="utf-8")
 
 
+def compiles() -> bool:
+    """Whether this command compiles, and can: Cython takes a minute, for which who only packs files need not wait."""
+    if KIND == "plain" or {"sdist", "egg_info", "dist_info"}.intersection(sys.argv):
+        return False
+    words = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "")
+    if REQUIRED or not words or shutil.which(words[0]):  # on Windows it is found otherwise
+        return True
+    print(f"ludus: no C compiler works here, the plain Python rules will run ({words[0]} was not found)")
+    return False
+
+
 def extensions() -> list[Extension]:
-    if KIND == "plain":
+    if not compiles():
         return []
     from Cython.Build import cythonize
 

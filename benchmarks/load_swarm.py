@@ -1,23 +1,30 @@
-"""The people of the load run: a process of its own that plays at many tables of a server on this machine."""
+"""The people of the load run: a process of its own that plays at many tables of a server on this machine.
+
+It shares the machine with the server it measures, so it does as little as it can: sockets without a library, frames
+that are counted and not read, but for the one that says who answers next. What it costs itself is reported apart.
+"""
 
 import asyncio
 import gc
 import json
 import sys
 import time
+from collections.abc import Callable
+from contextlib import suppress
 from random import Random
 from typing import Any, Final
 
-import httpx
 import msgspec
-import websockets
 from msgspec import Struct
-from websockets.asyncio.client import ClientConnection
 
 SEATS: Final = 4
 LOOPBACK: Final = "127.0.0.1"  # nothing else is ever addressed
-MOST_TABLES: Final = 500
+MOST_TABLES: Final = 2_000
 LONGEST: Final = 300
+AT_ONCE: Final = 20  # tables that are opened together
+PATIENCE: Final = 60.0
+NEWS, NO, HELLO = b'{"type":"happened"', b'{"type":"refused"', b'{"type":"hello"'
+TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
 
 
 class Choice(Struct):
@@ -27,7 +34,6 @@ class Choice(Struct):
 class Situation(Struct):
     """As much of a situation as a swarm needs."""
 
-    seq: int
     seat: int
     question: int
     pending: list[int]
@@ -36,137 +42,269 @@ class Situation(Struct):
 
 
 class Message(Struct):
-    type: str
-    situation: Situation | None = None
-    code: str = ""
+    situation: Situation
 
 
 read: Final = msgspec.json.Decoder(Message).decode
 
 
-class Seat:
-    """One socket: the newest situation, and when it came."""
+def frame(kind: int, payload: bytes) -> bytes:
+    """A frame of a client. It must be masked; with a mask of zeros it stays as it is."""
+    size = bytes((0x80 | len(payload),)) if len(payload) < 126 else b"\xfe" + len(payload).to_bytes(2)
+    return bytes((0x80 | kind,)) + size + b"\0\0\0\0" + payload
 
-    def __init__(self, socket: ClientConnection) -> None:
-        self.socket = socket
-        self.situation: Situation | None = None
-        self.came: dict[int, float] = {}
-        self.changed = asyncio.Event()
+
+class Seat(asyncio.Protocol):
+    """One socket: the newest situation, unread."""
+
+    def __init__(self, request: bytes, heard: Callable[[], None]) -> None:
+        self.request = request
+        self.heard = heard
+        self.transport: Any = None
+        self.waiting = b""  # the beginning of a frame
+        self.upgraded = False
+        self.newest = b""
         self.bytes = 0
-        self.task = asyncio.create_task(self.listen())
+        self.closing = False
+        self.problem = ""
 
-    async def listen(self) -> None:
-        async for text in self.socket:
+    def connection_made(self, transport: Any) -> None:
+        self.transport = transport
+        transport.write(self.request)
+
+    def data_received(self, data: bytes) -> None:
+        self.bytes += len(data)
+        data = self.waiting + data if self.waiting else data
+        at = 0
+        if not self.upgraded:
+            end = data.find(b"\r\n\r\n")
+            if end >= 0 and not data.startswith(b"HTTP/1.1 101"):
+                self.fail(data[:40].decode())
+            self.upgraded = end >= 0
+            at = end + 4 if end >= 0 else 0
+        while self.upgraded and len(data) - at >= 2:
+            size, start = data[at + 1], at + 2
+            if size > 125:
+                wide = 2 if size == 126 else 8
+                size, start = int.from_bytes(data[start : start + wide]), start + wide
+            if start + size > len(data) or start > len(data):
+                break
+            self.hear(data[at] & 15, data, start, start + size)
+            at = start + size
+        self.waiting = data[at:]
+
+    def hear(self, kind: int, data: bytes, start: int, end: int) -> None:
+        if kind == TEXT:
+            if data.startswith((NEWS, HELLO), start):
+                self.newest = data[start:end]
+                self.heard()
+            elif data.startswith(NO, start):
+                self.fail(data[start:end].decode().strip())
+        elif kind == PING:
+            self.transport.write(frame(PONG, data[start:end]))
+        elif kind == CLOSE:
+            self.fail("the server closed a socket")
+
+    def connection_lost(self, error: Exception | None) -> None:
+        self.fail(f"a socket was lost: {error}")
+
+    def fail(self, problem: str) -> None:
+        if not self.closing:
+            self.problem = self.problem or problem
+            self.heard()
+
+    def close(self) -> None:
+        self.closing = True
+        self.transport.write(frame(CLOSE, (1000).to_bytes(2)))
+        self.transport.close()
+
+
+class Person:
+    """Somebody with a cookie, and one connection for what goes over HTTP."""
+
+    def __init__(self, port: int) -> None:
+        self.port = port
+        self.cookie = ""
+        self.lock = asyncio.Lock()
+        self.streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
+
+    async def post(self, path: str, body: object) -> dict[str, Any]:
+        async with self.lock, asyncio.timeout(PATIENCE):
+            for again in (True, False):
+                if self.streams is None:
+                    self.streams = await asyncio.open_connection(LOOPBACK, self.port)
+                try:
+                    return await self.asked(*self.streams, path, json.dumps(body).encode())
+                except (asyncio.IncompleteReadError, ConnectionError):  # it was quiet for too long
+                    self.streams[1].close()
+                    self.streams = None
+                    if not again:
+                        raise
+        raise AssertionError
+
+    async def asked(
+        self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, path: str, body: bytes
+    ) -> dict[str, Any]:
+        head = f"POST {path} HTTP/1.1\r\nHost: {LOOPBACK}:{self.port}\r\nContent-Type: application/json\r\n"
+        writer.write(f"{head}Cookie: {self.cookie}\r\nContent-Length: {len(body)}\r\n\r\n".encode() + body)
+        status, *lines = (await reader.readuntil(b"\r\n\r\n")).decode().split("\r\n")
+        said = {name.lower(): value.strip() for name, _, value in (line.partition(":") for line in lines)}
+        text = await reader.readexactly(int(said["content-length"]))
+        if status.split()[1][:1] != "2":
+            raise RuntimeError(f"POST {path}: {status} {text.decode()}")
+        if "set-cookie" in said:
+            self.cookie = said["set-cookie"].partition(";")[0]
+        found: dict[str, Any] = json.loads(text)
+        return found
+
+    def knocks(self, table: str) -> bytes:
+        """The request for a socket."""
+        lines = (
+            f"GET /api/tables/{table}/socket HTTP/1.1", f"Host: {LOOPBACK}:{self.port}", f"Cookie: {self.cookie}",
+            "Upgrade: websocket", "Connection: Upgrade", "Sec-WebSocket-Version: 13",
+            "Sec-WebSocket-Key: bHVkdXMgbG9hZCBzd2FybQ==", "", "",
+        )  # fmt: skip
+        return "\r\n".join(lines).encode()
+
+
+class Table:
+    """Four sockets at one table, and an answer a beat, at random."""
+
+    def __init__(self, swarm: "Swarm", number: int) -> None:
+        self.swarm = swarm
+        self.random = Random(number)
+        self.seats: list[Seat] = []
+        self.missing = 0  # frames that are to come until everybody has seen the last answer
+        self.sent = 0.0
+        self.count = 0
+        self.beat = 0.0
+        self.opened: asyncio.Future[None] | None = None
+
+    async def open(self) -> None:
+        """Sets the table up, and waits until all four have seen it."""
+        people, loop = self.swarm.people, asyncio.get_running_loop()
+        seats = [{"kind": "me"}, *({"kind": "open"} for _ in range(SEATS - 1))]
+        table = (await people[0].post("/api/tables", {"game": "lutece", "seats": seats}))["id"]
+        for number in range(1, SEATS):
+            await people[number].post(f"/api/tables/{table}/join", {"seat": number})
+        self.opened, self.missing, self.seats = loop.create_future(), SEATS, []
+        for one in people:
+            seat = Seat(one.knocks(table), self.heard)
+            self.seats.append(seat)
+            await loop.create_connection(lambda seat=seat: seat, LOOPBACK, one.port)  # type: ignore[misc]
+        async with asyncio.timeout(PATIENCE):
+            await self.opened
+
+    def heard(self) -> None:
+        """A frame has come, at one of the four."""
+        self.missing -= 1
+        if any(seat.problem for seat in self.seats):
+            problem = RuntimeError(next(seat.problem for seat in self.seats if seat.problem))
+            if self.opened is None:
+                self.swarm.failed(problem)
+            elif not self.opened.done():
+                self.opened.set_exception(problem)
+        elif self.missing:
+            return
+        elif self.opened is not None:
+            self.opened.set_result(None)
+            self.opened = None
+        else:
             now = time.perf_counter()
-            self.bytes += len(text)
-            message = read(text)
-            if message.situation is not None:
-                self.situation = message.situation
-                self.came[message.situation.seq] = now
-                self.changed.set()
-            elif message.type == "refused":
-                raise RuntimeError(f"refused: {message.code}")
+            self.swarm.times.append(now - self.sent)
+            self.swarm.next(self)
 
-    async def at(self, seq: int) -> float:
-        while seq not in self.came:
-            if self.task.done():
-                self.task.result()
-                raise RuntimeError("the server closed a socket")
-            self.changed.clear()
-            await self.changed.wait()
-        return self.came[seq]
+    def answer(self) -> None:
+        newest = read(self.seats[0].newest).situation
+        if newest.sheet is not None:
+            self.close()
+            self.swarm.anew(self)
+            return
+        seat = self.random.choice(newest.pending)
+        asked = newest if seat == newest.seat else read(self.seats[seat].newest).situation
+        self.count += 1
+        text = b'{"type":"answer","id":"s%d","seat":%d,"question":%d,"actions":[%d]}' % (
+            self.count, seat, asked.question, self.random.choice(asked.legal).id,
+        )  # fmt: skip
+        self.missing = SEATS
+        self.sent = time.perf_counter()
+        self.seats[seat].transport.write(frame(TEXT, text))
+
+    def close(self) -> None:
+        for seat in self.seats:
+            self.swarm.bytes += seat.bytes
+            seat.close()
 
 
 class Swarm:
     """Four people, each at every table."""
 
     def __init__(self, port: int, tables: int, seconds: int, rate: float) -> None:
-        self.base = f"{LOOPBACK}:{port}"
-        self.tables, self.seconds, self.rate = min(tables, MOST_TABLES), min(seconds, LONGEST), rate
+        self.port = port
+        self.many, self.seconds, self.rate = min(tables, MOST_TABLES), min(seconds, LONGEST), rate
+        self.people = [Person(port) for _ in range(SEATS)]
         self.times: list[float] = []
         self.games = 0
         self.bytes = 0
         self.late = 0
-        self.clients: list[httpx.AsyncClient] = []
+        self.end = 0.0
+        self.playing = 0
+        self.over: asyncio.Future[None] | None = None
+        self.tasks: set[asyncio.Task[None]] = set()
         gc.disable()  # its pauses are not the server's
 
     async def run(self) -> dict[str, Any]:
-        self.clients = [httpx.AsyncClient(base_url=f"http://{self.base}", timeout=60) for _ in range(SEATS)]
-        for number, client in enumerate(self.clients):
-            (await client.post("/api/me", json={"name": f"Swarm {number}"})).raise_for_status()
-        tables: list[list[Seat]] = []
-        for first in range(0, self.tables, 20):
-            batch = [self.open() for _ in range(first, min(first + 20, self.tables))]
-            tables += await asyncio.gather(*batch)
+        for number, one in enumerate(self.people):
+            await one.post("/api/me", {"name": f"Swarm {number}"})
+        tables = [Table(self, number) for number in range(self.many)]
+        for first in range(0, self.many, AT_ONCE):
+            await asyncio.gather(*(table.open() for table in tables[first : first + AT_ONCE]))
         print(json.dumps({"open": len(tables)}), flush=True)
         await asyncio.to_thread(sys.stdin.readline)  # the server's memory is read meanwhile
-        start = time.perf_counter()
-        await asyncio.gather(*(self.play(table, start, number) for number, table in enumerate(tables)))
-        for client in self.clients:
-            await client.aclose()
-        return self.report(time.perf_counter() - start)
+        loop = asyncio.get_running_loop()
+        self.over = loop.create_future()
+        start, spent = time.perf_counter(), time.process_time()
+        self.end, self.playing = start + self.seconds, len(tables)
+        for number, table in enumerate(tables):
+            table.beat = start + (number / self.many) / self.rate
+            loop.call_later(table.beat - start, table.answer)
+        await self.over
+        return self.report(time.perf_counter() - start, time.process_time() - spent)
 
-    async def open(self) -> list[Seat]:
-        """A table with all four sockets."""
-        seats = [{"kind": "me"}, *({"kind": "open"} for _ in range(SEATS - 1))]
-        reply = await self.clients[0].post("/api/tables", json={"game": "lutece", "seats": seats})
-        reply.raise_for_status()
-        table = reply.json()["id"]
-        for number in range(1, SEATS):
-            (await self.clients[number].post(f"/api/tables/{table}/join", json={"seat": number})).raise_for_status()
-        found = []
-        for client in self.clients:
-            cookie = f"ludus={client.cookies['ludus']}"
-            url = f"ws://{self.base}/api/tables/{table}/socket"
-            headers = {"Cookie": cookie}
-            found.append(
-                Seat(await websockets.connect(url, additional_headers=headers, compression=None, max_size=2**22))
-            )
-        for seat in found:
-            while seat.situation is None:
-                await seat.changed.wait()
-        return found
+    def next(self, table: Table) -> None:
+        """Everybody has seen the answer of a table: the next one comes on its beat."""
+        table.beat += 1 / self.rate
+        if table.beat >= self.end:
+            table.close()
+            self.playing -= 1
+            if not self.playing and self.over is not None and not self.over.done():
+                self.over.set_result(None)
+            return
+        wait = table.beat - time.perf_counter()
+        self.late += wait < -0.1
+        asyncio.get_running_loop().call_later(max(0.0, wait), table.answer)
 
-    async def play(self, seats: list[Seat], start: float, number: int) -> None:
-        """One answer a beat, at random; a game that is over makes room for a new one."""
-        random = Random(number)
-        beat = start + (number / self.tables) / self.rate
-        count = 0
-        while beat < start + self.seconds:
-            wait = beat - time.perf_counter()
-            self.late += wait < -0.1
-            await asyncio.sleep(max(0.0, wait))
-            beat += 1 / self.rate
-            count += 1
-            newest = seats[0].situation
-            assert newest is not None
-            if newest.sheet is not None:
-                await self.close(seats)
-                seats[:] = await self.open()
-                self.games += 1
-                continue
-            asked = seats[random.choice(newest.pending)].situation
-            assert asked is not None
-            action = random.choice(asked.legal).id
-            command: dict[str, Any] = {
-                "type": "answer",
-                "id": f"s{count}",
-                "seat": asked.seat,
-                "question": asked.question,
-            }
-            command["actions"] = [action]
-            sent = time.perf_counter()
-            await seats[asked.seat].socket.send(json.dumps(command))
-            received = [await seat.at(newest.seq + 1) for seat in seats]
-            self.times.append(max(received) - sent)
-        await self.close(seats)
+    def anew(self, table: Table) -> None:
+        """A game that is over makes room for a new one."""
+        self.games += 1
+        task = asyncio.get_running_loop().create_task(self.reopen(table))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
 
-    async def close(self, seats: list[Seat]) -> None:
-        for seat in seats:
-            self.bytes += seat.bytes
-            await seat.socket.close()
+    async def reopen(self, table: Table) -> None:
+        try:
+            await table.open()
+        except Exception as error:
+            self.failed(error)
+        else:
+            self.next(table)
 
-    def report(self, seconds: float) -> dict[str, Any]:
+    def failed(self, problem: Exception) -> None:
+        """One action that is lost or refused ends the run: a figure of the others would say nothing."""
+        if self.over is not None and not self.over.done():
+            self.over.set_exception(problem)
+
+    def report(self, seconds: float, spent: float) -> dict[str, Any]:
         times = sorted(self.times)
         return {
             "actions": len(times),
@@ -178,11 +316,22 @@ class Swarm:
             "games": self.games,
             "late": self.late,
             "sent_mb": self.bytes / 1e6,
+            "swarm_cpu": spent / seconds,
         }
+
+
+def files() -> None:
+    """As many sockets as the machine lets us have."""
+    with suppress(ImportError):
+        import resource
+
+        most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 if __name__ == "__main__":
     port, tables, seconds, rate = int(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3]), float(sys.argv[4])
     import uvloop
 
+    files()
     print(json.dumps(uvloop.run(Swarm(port, tables, seconds, rate).run())), flush=True)

@@ -11,29 +11,50 @@ from pathlib import Path
 
 import pytest
 
+import ludus
 from ludus import lessons
 from ludus.books import GAMES
 from ludus.languages import LANGUAGES
+from tools import release
 
 ROOT = Path(__file__).parents[1]
 LEFT = shutil.ignore_patterns("*.so", "__pycache__", "static", "*.egg-info")
 
 
-@pytest.fixture(scope="module")
-def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Built from a copy of the sources, with pages of a browser that stand for the real ones."""
-    here = tmp_path_factory.mktemp("package") / "ludus"
+def sources(here: Path) -> Path:
+    """A copy of what a package is made from, with pages of a browser that stand for the real ones."""
     shutil.copytree(ROOT / "src", here / "src", ignore=LEFT)
     shutil.copytree(ROOT / "docs" / "rules", here / "docs" / "rules")
+    shutil.copytree(ROOT / "tools" / "native", here / "tools" / "native", ignore=LEFT)
     for name in ("pyproject.toml", "setup.py", "README.md", "LICENSE", "MANIFEST.in", "docs/ludus.1"):
         shutil.copy(ROOT / name, here / name)
     pages = here / "src" / "ludus" / "server" / "static"
     (pages / "assets").mkdir(parents=True)
     (pages / "index.html").write_text("<!doctype html>")
     (pages / "assets" / "index-1a2b.js").write_text("")
-    command = [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--no-build-isolation", "--wheel-dir", "."]
-    subprocess.run([*command, "."], cwd=here, env={**os.environ, "LUDUS_BUILD": "plain"}, check=True, timeout=120)
-    return next(here.glob("*.whl"))
+    return here
+
+
+WHEEL = [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--no-build-isolation", "--wheel-dir", "."]
+
+
+@pytest.fixture(scope="module")
+def bare(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
+    """The environment of a machine without a compiler."""
+    apart = ("CC", "CXX", "PYTHONPATH", "LUDUS_REQUIRE_COMPILED")
+    environment = {name: value for name, value in os.environ.items() if name not in apart}
+    return {**environment, "PATH": str(tmp_path_factory.mktemp("bin"))}  # nothing is there: no gcc, no clang
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory, bare: dict[str, str]) -> Path:
+    """What somebody without a compiler makes of the source archive."""
+    here = sources(tmp_path_factory.mktemp("package") / "ludus")
+    subprocess.run([sys.executable, "setup.py", "-q", "sdist"], cwd=here, check=True, timeout=120, capture_output=True)
+    (archive,) = (here / "dist").glob("*.tar.gz")
+    subprocess.run([*WHEEL, str(archive)], cwd=here.parent, env=bare, check=True, timeout=360)
+    (made,) = here.parent.glob("*.whl")
+    return made
 
 
 def test_the_package_holds_everything_the_program_reads(wheel: Path) -> None:
@@ -81,6 +102,24 @@ def test_what_is_installed_plays_outside_the_sources(wheel: Path, tmp_path: Path
     assert "bribe" in run("-m", "ludus", "rules", "lutece", "bribe")
 
 
+def test_the_source_archive_builds_without_a_compiler(wheel: Path, bare: dict[str, str], tmp_path: Path) -> None:
+    """Whoever has none gets the same games in plain Python."""
+    assert [name for name in zipfile.ZipFile(wheel).namelist() if name.endswith(".so")] == []
+    zipfile.ZipFile(wheel).extractall(tmp_path)
+    code = "import ludus; print(ludus.compiled, ludus.game('lutece').new(3, 7).digest())"
+    done = subprocess.run(
+        [sys.executable, "-c", code], cwd=tmp_path, capture_output=True, text=True, check=True,
+        env={**bare, "PYTHONPATH": str(tmp_path)},
+    )  # fmt: skip
+    assert done.stdout.split() == ["False", ludus.game("lutece").new(3, 7).digest()]
+
+
+def test_the_machine_is_asked_for_its_pythons() -> None:
+    found = release.pythons([sys.executable, sys.executable, "/bin/false"])
+    assert list(found) == [f"{sys.version_info.major}.{sys.version_info.minor}"]
+    assert list(release.pythons(["/bin/false"])) == []
+
+
 def test_the_rules_need_nothing_else() -> None:
     """`pip install ludus` brings a terminal; who only wants positions imports none of it."""
     code = """
@@ -95,3 +134,23 @@ print(*{name.partition(".")[0] for name in sys.modules})
 """
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=120)
     assert {"click", "rich", "fluent", "openskill", "numpy"}.isdisjoint(done.stdout.split())
+
+
+def test_a_wheel_is_made_ready_for_other_linuxes_where_the_tool_is_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wheel, tools = tmp_path / "ludus-0.1.0-cp311-cp311-linux_x86_64.whl", tmp_path / "bin"
+    tools.mkdir()
+    wheel.write_text("a wheel")
+    monkeypatch.setenv("PATH", "/bin:/usr/bin")
+    assert release.repaired(wheel, tools) == wheel
+    program = tools / "auditwheel"
+    program.write_text(
+        '#!/bin/sh\n[ "$1" = repair ] && mkdir -p "$3" && cp "$4" "$3/$(basename "$4" | sed s/linux/manylinux_2_17/)"\n'
+    )
+    program.chmod(0o755)
+    found = release.repaired(wheel, tools)
+    assert found.name == "ludus-0.1.0-cp311-cp311-manylinux_2_17_x86_64.whl"
+    assert found.read_text() == "a wheel"
+    plain = wheel.with_name("ludus-0.1.0-py3-none-any.whl")
+    assert release.repaired(plain, tools) == plain  # for every machine already

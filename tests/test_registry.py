@@ -1,5 +1,6 @@
 """What is found by name is typed, and fits into the core."""
 
+import pickle
 from typing import Any, ClassVar, assert_type
 
 import pytest
@@ -66,3 +67,12 @@ def test_greedy_does_not_look_through_all_packages_at_every_decision(monkeypatch
 
     monkeypatch.setattr(registry, "entry_points", look)
     bots.decide(bot, state, state.seat, 1)
+
+
+@pytest.mark.parametrize("title", ludus.titles())
+def test_a_game_travels_between_processes_whatever_was_asked_of_it(title: str) -> None:
+    game = ludus.game(title)
+    names = {str(name): getattr(game, name) for name in dir(type(game)) if not name.startswith("_")}  # and is kept
+    again = pickle.loads(pickle.dumps(game))
+    assert set(vars(again)) <= set(names)
+    assert list(again.sentences) == list(game.sentences)

@@ -33,6 +33,9 @@ COMMANDS: tuple[dict[str, Any], ...] = (
     {"type": "draft", "seat": 0, "question": 1, "actions": [1, 2]},
     {"type": "confirm", "seat": 0, "question": 1},
     {"type": "undo", "seat": 0, "seq": 1},
+    {"type": "plead", "seat": 0, "seq": 1},
+    {"type": "settle", "seat": 0, "seq": 1, "want": "agree"},
+    {"type": "seen", "seq": 1},
     {"type": "look", "seat": -1},
     {"type": "why", "seat": 0, "action": 1},
     {"type": "read", "seat": 0, "text": "bid A 1"},
@@ -262,7 +265,21 @@ async def guesses(server: Server, random: Random, count: int) -> None:
             assert reply.status_code in (403, 429)
 
 
+async def lookers(server: Server, random: Random, count: int) -> None:
+    """Whole stories of a long game that is over, asked for by nobody in particular."""
+    async with guest(server, "Lookers") as one, httpx.AsyncClient(base_url=server.url, timeout=120) as anybody:
+        table = await one.table("uniform", "uniform", "uniform", game="gloire", pace=0)
+        async with one.sit(table) as tab:
+            await tab.until(lambda: tab.situation["sheet"] is not None)
+        answers = (await one.get(f"/api/tables/{table}/moments/0"))["answers"]
+        path = f"/api/tables/{table}/moments/{answers}?whole=true"
+        for _ in range(count):
+            replies = await asyncio.gather(*(anybody.get(path) for _ in range(20)))
+            assert {reply.status_code for reply in replies} <= {200, 429}
+            assert 200 in {reply.status_code for reply in replies}
+
+
 ATTACKS = (
     (requests, 40), (frames, 60), (cookies, 30), (texts, 15), (flood, 3), (crowd, 4), (idlers, 60), (thinkers, 4),
-    (guesses, 25),
+    (guesses, 25), (lookers, 8),
 )  # fmt: skip

@@ -22,7 +22,7 @@ def test_a_game_without_a_face_is_shown_by_its_fields_and_numbered_answers(
     assert "Type a number from 1 to 3" in out
     assert "stones taken: seat 0, stones 1" in out
     assert "No card is called ace." in out
-    assert "the rules of nim are not installed" in out
+    assert "The rules of this game are not installed." in out
     assert "Nobody can give hints for this game." in out
     assert "ludus resume" in out
 

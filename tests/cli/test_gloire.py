@@ -89,8 +89,8 @@ def test_answers_are_typed_by_number_notation_or_words(text: str, language: str,
 def test_an_answer_that_is_not_legal_is_read_and_refused_in_words() -> None:
     for text, typed, why in (
         (LEAD, "fill", "That is not the question now: Lead."),
-        (BUILD, "lay villa", "Villa is not in your hand."),
-        (BUILD, "use from pool rubble", "Archway is not active for you."),
+        (BUILD, "lay villa", "Villa is not in your hand: choose a card you hold."),
+        (BUILD, "use from pool rubble", "Archway is not active for you: it must be completed first."),
         (HIRE, "hire patron", "The pool has no marble, only: rubble, concrete."),
     ):
         game_face, question, state = sit(text)

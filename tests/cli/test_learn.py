@@ -75,7 +75,7 @@ def test_another_answer_is_nudged_an_illegal_one_refused_and_neither_is_played(t
         shown = go_to(terminal, 4)
         assert "type: a 1" in shown
         assert "today the Baker lies on the left" in terminal.type("1 a")
-        assert "Allowed as well: bid on B Smith and C Druid" in terminal.type("b c")
+        assert "Those are for sale too; today the Baker and the Field" in terminal.type("b c")
         assert "[L-BID-2]" in terminal.type("a a")
         assert "Type two keys" in terminal.type("x y z")
         assert "And the right card?" in terminal.type("a")

@@ -98,7 +98,8 @@ def test_a_card_file_is_told_every_mistake_with_its_line(run: Run, tmp_path: Pat
     assert code == 1
     first, *rest = err.splitlines()
     assert first == f"{path} zawiera 2 błędy:"
-    assert [line.split(":")[0] for line in rest] == [f"{path}, line {lines[0]}", f"{path}, line {lines[-1]}"]
+    assert [line.split(":")[0] for line in rest] == [f"{path}, wiersz {lines[0]}", f"{path}, wiersz {lines[-1]}"]
+    assert rest[0].endswith(": start_gold to -5, potrzebna jest liczba całkowita od 0 do 20")
     assert run("watch", "--cards", str(path))[2].startswith(f"{path} has 2 mistakes:")
     path.write_bytes(b"\xff\xfe")
     assert run("watch", "--cards", str(path))[2] == "The file is not a text in UTF-8."

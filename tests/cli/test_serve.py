@@ -91,6 +91,7 @@ def test_without_a_port_the_first_free_one_is_taken(tmp_path: Path) -> None:
             "me:***@127.0.0.1:1/ludus cannot be opened",
         ),
         ("LUDUS_RATE", "fast", "LUDUS_RATE=fast: expected a whole number."),
+        ("LUDUS_PROXIES", "::1 proxy", "LUDUS_PROXIES: proxy is neither an address nor a network."),
     ],
 )
 def test_what_is_set_up_wrongly_is_said_in_a_sentence(

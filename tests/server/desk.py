@@ -1,9 +1,10 @@
 """A table on the test bench, without socket or database."""
 
+from collections.abc import Sequence
 from random import Random
 
 import ludus
-from ludus.server.protocol import Answer, GameEvent, NoClock, Speed
+from ludus.server.protocol import Answer, GameEvent, NoClock, SeatInfo, Speed
 from ludus.server.tables import seating
 from ludus.server.tables.entries import Entry, Opening, Setup, Sitting, Starting
 from ludus.server.tables.orders import Wanted
@@ -22,14 +23,15 @@ class Bench:
         seed: int = 1,
         speed: Speed | None = None,
         setup: Setup | None = None,
+        chairs: Sequence[SeatInfo] = (),
     ) -> None:
         version = ludus.game(game).version
         plain = Setup("t", game, version, seats, seed, "5a17", 0, {}, speed or NoClock(), host="ania")
         self.table = Table(setup or plain)
         self.now = 1000
         self.told: dict[int, list[GameEvent]] = {}
-        chairs = [seating.person_seat(seat, NAMES[seat], NAMES[seat]) for seat in range(seats)]
-        self.adopt(Decision([Opening(), *(Sitting(chair) for chair in chairs), Starting()]))
+        people = [seating.person_seat(seat, NAMES[seat], NAMES[seat]) for seat in range(seats)]
+        self.adopt(Decision([Opening(), *(Sitting(chair) for chair in chairs or people), Starting()]))
 
     def adopt(self, decision: Decision, person: str | None = None, command: str | None = None) -> None:
         trial = decision.trial

@@ -24,6 +24,8 @@ class Server:
     """
 
     stderr: int | None = None  # where its logs go, if not to ours
+    words: tuple[str, ...] = ()  # more of the command
+    patience = PATIENCE
 
     def __init__(self, database: str, dealt: Path | None = None, **environment: str) -> None:
         self.database = database
@@ -61,11 +63,12 @@ class Server:
     def start(self) -> None:
         program = ["-m", "tests.server.dealt", str(self.dealt)] if self.dealt else ["-m", "ludus"]
         command = [sys.executable, *program, "serve", "--port", str(self.port), "--level", "warning"]
+        command += self.words
         self.process = subprocess.Popen(
             command, env=self.environment, stdout=subprocess.PIPE, stderr=self.stderr, text=True, cwd=ROOT
         )
         assert self.process.stdout is not None
-        assert select.select([self.process.stdout], [], [], PATIENCE)[0], "the server did not start in time"
+        assert select.select([self.process.stdout], [], [], self.patience)[0], "the server did not start in time"
         address = re.search(r"http://[\d.]+:(\d+)/", self.process.stdout.readline())
         assert address is not None, "the server did not start"
         self.port = int(address[1])

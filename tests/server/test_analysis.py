@@ -1,4 +1,4 @@
-"""A finished game is judged moment by moment, from what a spectator could know, and off the event loop."""
+"""A finished game is judged moment by moment, from what each seat knew, and off the event loop."""
 
 import asyncio
 from random import Random
@@ -15,13 +15,16 @@ pytestmark = pytest.mark.anyio
 
 
 @pytest.mark.parametrize("game", ludus.titles())
-def test_chances_add_up_and_end_with_the_winner(game: str) -> None:
+def test_chances_are_chances_and_end_with_the_winner(game: str) -> None:
     bench = Bench(game, seats=2)
     bench.play_on(Random(4))
     table = bench.table
     found = analysis.analyse(table)
     assert len(found.chances) == len(table.answers) + 1 == len(found.entries) + 1
-    assert all(sum(moment) == pytest.approx(1, abs=0.01) for moment in found.chances)
+    assert len(found.doubts) == len(found.chances)
+    assert all(0 <= one <= 1 for moment in found.chances for one in moment)
+    sums = [sum(moment) for moment in found.chances]
+    assert sum(sums) / len(sums) == pytest.approx(1, abs=0.1)  # each by what it knows: together about the victory
     assert found.chances[-1] == [round(share, 4) for share in table.position.outcome()]
     assert all(0 < at <= len(table.answers) for at in found.turns)
 
@@ -29,12 +32,6 @@ def test_chances_add_up_and_end_with_the_winner(game: str) -> None:
 def test_a_turn_is_where_the_chances_moved_most() -> None:
     chances = [[0.5, 0.5], [0.5, 0.5], [0.9, 0.1], [0.85, 0.15], [0.3, 0.7], [0.35, 0.65], [0.0, 1.0]]
     assert analysis.turns(chances) == [2, 4, 6]
-
-
-def test_what_nobody_could_see_does_not_count() -> None:
-    """Cards swapped behind everybody's back change no chance."""
-    state = ludus.game("lutece").new(3, 8)
-    assert analysis.chance(state, 24) == analysis.chance(state.determinize(-1, 99), 24) == analysis.chance(state, 24)
 
 
 async def test_an_analysis_is_had_after_the_end_only_and_holds_up_nobody(server: Server) -> None:

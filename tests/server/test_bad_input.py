@@ -115,6 +115,8 @@ async def test_other_peoples_seats_are_not_ones_own(server: Server) -> None:
                     ("draft", {"question": question, "actions": [action]}),
                     ("confirm", {"question": question}),
                     ("undo", {"seq": 1}),
+                    ("plead", {"seq": 1}),
+                    ("settle", {"seq": 1, "want": "agree"}),
                     ("look", {}),
                     ("why", {"action": action}),
                     ("read", {"text": "bid A 1"}),

@@ -9,7 +9,7 @@ import pytest
 import ludus.server
 
 ROOT = Path(ludus.server.__file__).parent
-SHELVES = ("protocol", "tables", "store", "people", "processes", "hall", "wire")  # from the ground up
+SHELVES = ("protocol", "tables", "store", "people", "processes", "hall", "notices", "wire")  # from the ground up
 BELOW_ALL = {"fair", "luck", "metrics", "settings", "trouble"}  # every shelf may use them
 
 

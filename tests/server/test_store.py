@@ -1,6 +1,7 @@
 """The store, on SQLite and on a real PostgreSQL."""
 
 import asyncio
+import gzip
 import time
 from collections.abc import Iterator
 from datetime import datetime, timedelta, tzinfo
@@ -13,6 +14,7 @@ from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
+from ludus.server.people.export import packed
 from ludus.server.people.people import YEAR, NotAllowed, People
 from ludus.server.protocol import NoClock
 from ludus.server.settings import Settings
@@ -145,6 +147,17 @@ def test_a_damaged_table_is_left_out_and_the_others_are_listed(store: Store) -> 
     assert sorted(store.seated("ania")) == ["a", "b", "c", "d"]
 
 
+def test_the_lobby_reads_no_card_files(store: Store) -> None:
+    """They lie in the setups, a hundred thousand letters each."""
+    store.append(opened())
+    read: list[str] = []
+    sa.event.listen(store.engine, "before_cursor_execute", lambda _c, _cursor, text, *_: read.append(text))
+    assert [one.id for one in store.public("running")] == ["t"]
+    assert [one.id for one in store.of_person("ania")] == ["t"]
+    assert read
+    assert [text for text in read if "setup" in text] == []
+
+
 def test_a_database_of_before_is_described_when_it_is_opened(database: str) -> None:
     """A card file of one's own stays in the setup, and no list reads it."""
     with databases.connected(database) as engine:
@@ -191,7 +204,7 @@ def test_somebody_is_forgotten_everywhere(store: Store) -> None:
     store.append(append)
     store.append(Append("t", [Entry(5, 2, chair, ania.id, "c1"), said]))
     store.mute(ania.id, "bea", True)
-    exported = people.export(ania.id)
+    exported = msgspec.json.decode(gzip.decompress(packed(store, ania.id)))
     assert exported["chat"][0]["text"] == "my number is 555"
     assert exported["muted"] == ["bea"]
     assert people.delete(ania.id) == ["t"]

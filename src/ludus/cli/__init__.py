@@ -11,7 +11,26 @@ from .. import __version__, compiled, locale
 from ..core.errors import CardsError, LudusError
 from ..locale import LANGUAGES, Speech
 from ..needs import MissingExtra
-from . import cards, data, ladder, learn, match, play, replay, report, rules, serve, train, verify, watch
+from ..rulebook import NoRules
+from . import (
+    bots,
+    cards,
+    data,
+    ladder,
+    learn,
+    match,
+    mcp,
+    office,
+    play,
+    replay,
+    report,
+    rules,
+    serve,
+    train,
+    verify,
+    watch,
+)
+from .saves import BadSave
 from .screen import Screen
 from .shell import Shell
 from .usage import Group, Option, complain, language_option, speech
@@ -37,7 +56,8 @@ def program(ctx: click.Context) -> None:
 
 for command in (
     play.play, play.resume, learn.command, watch.command, replay.command, match.command, ladder.command, data.command,
-    report.command, train.command, cards.command, rules.command, serve.serve, verify.command, serve.write, serve.read,
+    report.command, train.command, cards.command, rules.command, serve.serve, bots.command, mcp.command, verify.command,
+    serve.write, serve.read, office.people, office.reports,
 ):  # fmt: skip
     program.add_command(command)
 
@@ -56,7 +76,15 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
     except CardsError as error:
         code = 1
         shell.complain(shell.speech.say("cards-wrong", file=error.source, count=len(error.problems)))
-        shell.complain(str(error))
+        for one in error.problems:
+            facts = {"file": error.source, "line": str(one.line), "text": cards.told(shell.speech, one)}
+            shell.complain(shell.speech.say("cards-problem", **facts))
+    except BadSave as error:
+        code = 1
+        shell.complain(shell.speech.say("save-wrong", file=str(error.path), why=error.why))
+    except NoRules:
+        code = 1
+        shell.complain(shell.speech.say("rules-missing"))
     except MissingExtra as error:
         code = 1
         shell.complain(shell.speech.say("extra-missing", package=error.package, extra=error.extra))

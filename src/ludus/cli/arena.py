@@ -13,8 +13,9 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from rich.text import Text
 
+from ..core.machine import cores
 from ..lab import arena, ledger
-from ..lab.crews import BrokenCrew, NoCluster, cores
+from ..lab.crews import BrokenCrew, NoCluster
 from ..lab.ledger import Ledger, NoLedger, OtherLedger
 from ..lab.match import Played, Round
 from ..locale import Speech

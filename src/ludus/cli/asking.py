@@ -6,9 +6,9 @@ from typing import Any, ClassVar, Final
 
 from rich.table import Table as Grid
 
-from ..core.errors import LudusError
 from ..core.game import Game, Refusal
 from ..locale import fold
+from ..rulebook import NoRules
 from . import rules
 from .faces import More, Question, Unclear
 from .shell import Table
@@ -107,8 +107,8 @@ class Asking:
                 rules.show(speech, screen, game, rest)
             else:
                 rules.show_topic(speech, screen, game, self.table.face.topic(self.view))
-        except LudusError as error:
-            self.table.show(str(error), "accent")
+        except NoRules:
+            self.table.say("rules-missing", style="accent")
 
     def do_quit(self, rest: str) -> None:
         raise Left

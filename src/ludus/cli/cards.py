@@ -6,6 +6,8 @@ from pathlib import Path
 import click
 
 from .. import registry
+from ..core.errors import Problem
+from ..locale import Speech
 from .seating import check_cards, game_options
 from .shell import Shell
 from .usage import DEFAULT_GAME, Command, GameName, Group, Option, game_option, language_option
@@ -27,8 +29,13 @@ def check(shell: Shell, file: str, game: str | None) -> None:
     chosen = registry.game(game or named_in(text))
     check_cards(chosen, file, text)
     for doubt in chosen.doubts(text):
-        shell.say("cards-doubt", file=file, line=doubt.line, text=doubt.text)
+        shell.say("cards-doubt", file=file, line=doubt.line, text=told(shell.speech, doubt))
     shell.say("cards-fine", file=file, title=shell.deck(chosen, {}).title())
+
+
+def told(speech: Speech, problem: Problem) -> str:
+    """What is wrong, in the language of the person; a game from elsewhere may say it in English only."""
+    return speech.say(problem.message, **problem.facts) if speech.knows(problem.message) else problem.text
 
 
 def named_in(text: str) -> str:

@@ -13,9 +13,10 @@ import click
 from rich.table import Table
 
 from .. import compiled, registry
+from ..bots.levels import LEVELS
 from ..lab import ladder as lab
 from ..lab import ledger
-from ..lab.ladder import LEVELS, Ladder, Meeting, Rung
+from ..lab.ladder import Ladder, Meeting, Rung
 from ..locale import Speech
 from . import arena
 from .arena import Followed

@@ -19,6 +19,15 @@ HUMAN: Final = "you"
 LINE: Final = re.compile(r"(?:   \d+ \S+)*")
 
 
+class BadSave(NotationError):
+    """A file that is no saved game, and why."""
+
+    def __init__(self, path: Path, why: str) -> None:
+        super().__init__(f"{path}: {why}")
+        self.path = path
+        self.why = why
+
+
 @dataclass(frozen=True, slots=True)
 class Save:
     """A stored game and its bots by seat; the seats without one are human."""
@@ -72,21 +81,21 @@ def put(path: Path, text: str) -> None:
 
 
 def read(path: Path) -> Save:
-    """A saved game or a bare record. NotationError says which line is wrong."""
+    """A saved game or a bare record. BadSave says which line is wrong."""
     try:
         text = path.read_text("utf-8")
     except UnicodeDecodeError:
-        raise NotationError(f"{path}: this is not a text") from None
+        raise BadSave(path, "this is not a text") from None
     lines = text.rstrip().splitlines()
     bots: dict[int, str] = {}
-    if lines and lines[-1].split(" ")[0] == TABLE:
-        bots = read_table(lines.pop())
     try:
+        if lines and lines[-1].split(" ")[0] == TABLE:
+            bots = read_table(lines.pop())
         record = records.read("\n".join(lines), registry.game)
     except LudusError as error:
-        raise NotationError(f"{path}: {error}") from None
+        raise BadSave(path, str(error)) from None
     if any(seat >= record.seats for seat in bots):
-        raise NotationError(f"{path}: the table has more seats than the record")
+        raise BadSave(path, "the table has more seats than the record")
     return Save(path, record, bots)
 
 

@@ -8,6 +8,7 @@ from typing import Any, Final
 import click
 
 from .. import bots, registry
+from ..core.declare import BadOption
 from ..core.errors import CardsError, LudusError
 from ..core.game import Game
 from ..core.record import Record
@@ -44,7 +45,9 @@ def game_options(game: str, seats: int, file: str | None, pairs: Sequence[str]) 
         check_cards(registry.game(game), file, found["cards"])
     try:
         registry.game(game).new(seats, 0, **found)
-    except (TypeError, ValueError) as error:
+    except BadOption as error:
+        raise click.BadParameter(speech().say(error.message, **error.facts)) from None
+    except (TypeError, ValueError) as error:  # of a game from elsewhere
         raise click.BadParameter(str(error)) from None
     return found
 

@@ -32,11 +32,12 @@ def told(shell: Shell) -> Iterator[None]:
 @click.command("serve", cls=Command, help="about-serve")
 @click.option("--host", cls=Option, default="127.0.0.1", metavar="ADDRESS", help="option-host")
 @click.option("--port", cls=Option, type=Number(0, 65535), help="option-port")
+@click.option("--processes", cls=Option, type=Number(1, 64), default=1, help="option-processes")
 @click.option("--level", cls=Option, type=click.Choice(LEVELS), default="info", help="option-level")
 @click.option("--open", "look", cls=Option, is_flag=True, help="option-open")
 @language_option
 @click.pass_obj
-def serve(shell: Shell, host: str, port: int | None, level: str, look: bool) -> None:
+def serve(shell: Shell, host: str, port: int | None, processes: int, level: str, look: bool) -> None:
     def ready(address: str) -> None:
         shell.say("serve-open", address=address)
         shell.say("serve-stop")
@@ -44,7 +45,7 @@ def serve(shell: Shell, host: str, port: int | None, level: str, look: bool) -> 
             show(address)
 
     with told(shell):
-        from ..server import serving
+        from ..server import serving, several
         from ..server.settings import Settings
         from ..server.store.lock import InUse
 
@@ -52,7 +53,10 @@ def serve(shell: Shell, host: str, port: int | None, level: str, look: bool) -> 
         if not (settings.static / "index.html").is_file():
             shell.complain(shell.speech.say("serve-no-pages"))
         try:
-            serving.serve(settings, host, port, level, ready)
+            if processes > 1:
+                several.serve(settings, host, port, level, processes, ready)
+            else:
+                serving.serve(settings, host, port, level, ready)
         except InUse as busy:
             if not look or not busy.address:
                 raise

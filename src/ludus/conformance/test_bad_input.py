@@ -115,7 +115,10 @@ def test_a_tampered_record_is_refused_with_its_line_or_reads_the_same(titles: li
         assert str(error)
         return
     original = record.read(text, ludus.game)
-    assert (found.seats, found.seed, found.answers) == (original.seats, original.seed, original.answers)
+    assert (found.seats, found.seed, len(found.answers)) == (original.seats, original.seed, len(original.answers))
+    if found.answers != original.answers:  # where a game keeps nothing of an answer, its digest tells none from another
+        game = ludus.game(name)
+        assert found.last(game).to_bytes() == original.last(game).to_bytes()
 
 
 @pytest.mark.parametrize("lines", [1, 5, -1])

@@ -29,7 +29,7 @@ from dataclasses import dataclass, fields
 from itertools import combinations, product
 from typing import Annotated, Any, ClassVar, Final, TypeVar, dataclass_transform, get_type_hints
 
-from .errors import NotationError
+from .errors import LudusError, NotationError
 
 T = TypeVar("T")
 NOBODY_SEAT: Final = -1
@@ -314,6 +314,7 @@ class Space:
         self.families: list[type[Answer]] = []
         self.answers: list[Any] = []
         self.ids: dict[Any, int] = {}
+        self.texts: dict[int, str] = {}  # of answers that read the same in every position
 
     def __len__(self) -> int:
         return len(self.answers)
@@ -329,10 +330,15 @@ class Space:
 
     def write(self, state: Any, seat: int, action: int) -> str:
         """The text of an answer."""
+        if (known := self.texts.get(action)) is not None:
+            return known
         answer = self.answers[action]
         words = {name: part.write(getattr(answer, name), state, seat) for name, part in answer.parts.items()}
         words |= {name: word.write(None, state, seat) for name, word in answer.words.items()}
-        return str(answer.text.format(**words)).strip()
+        text = str(answer.text.format(**words)).strip()
+        if not answer.words and all(type(part).write is Part.write for part in answer.parts.values()):
+            self.texts[action] = text
+        return text
 
     def read(self, state: Any, seat: int, text: str) -> int:
         """The id of a written answer; NotationError says what was expected."""
@@ -467,6 +473,15 @@ def event(told: Told, cue: str) -> Callable[[type[T]], type[T]]:
 # ---------------------------------------------------------------------- options
 
 
+class BadOption(LudusError, ValueError):
+    """A game that cannot be set up so: `message` of locale/ says it with its `facts`."""
+
+    def __init__(self, text: str, message: str, **facts: str) -> None:
+        super().__init__(text)
+        self.message = message
+        self.facts = facts
+
+
 @dataclass(frozen=True, slots=True)
 class Option:
     """A rule of the game that is not the usual one: what can be said, when, and what it cannot be played with."""
@@ -484,5 +499,7 @@ class Option:
             return value if isinstance(value, str) else " ".join(value)
         word = {"true": "yes", "false": "no"}.get(str(value).lower(), str(value))
         if word not in self.choices:
-            raise ValueError(f"{self.name} is {value!r}, expected {' or '.join(self.choices)} ({self.rule})")
+            text = f"{self.name} is {value!r}, expected {' or '.join(self.choices)} ({self.rule})"
+            facts = {"name": self.name, "value": str(value), "known": ", ".join(self.choices), "rule": self.rule}
+            raise BadOption(text, "wrong-option-value", **facts)
         return word

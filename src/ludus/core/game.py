@@ -9,11 +9,12 @@ from inspect import getfile
 from pathlib import Path
 from typing import Any, ClassVar, Generic, TypeVar
 
-from .declare import Option, Space, Step, Told
+from .declare import BadOption, Option, Space, Step, Told
 from .errors import IllegalAction, Problem, StaleAction
 from .observation import Observation
 from .outcome import Outcome
 from .position import Position
+from .standing import Sentence, Standing, common
 from .visibility import Sight, Zone
 
 S = TypeVar("S", bound=Position)
@@ -53,6 +54,7 @@ class Game(ABC, Generic[S]):
     observed: ClassVar[int] = 1  # the version of its observations: another layout has another number
     zones: ClassVar[Sequence[Zone[Any]]] = ()  # what its views are made of; none where it makes them in another way
     at_once: ClassVar[bool] = False  # whether several seats answer one question in any order
+    standing: ClassVar[Standing | None] = None  # its standing orders; none where it has not thought of them
 
     # ------------------------------------------------------------------ what every game writes for itself
 
@@ -98,6 +100,11 @@ class Game(ABC, Generic[S]):
             return partial(self.view, state)
         sight = Sight(self.zones, state, shape)
         return lambda seat: {"seat": seat, **sight.of(seat)}
+
+    @cached_property
+    def sentences(self) -> dict[str, Sentence]:
+        """What can be ordered for later, by name: what all games know, and what is its own."""
+        return {} if self.standing is None else {one.name: one for one in (*self.standing.sentences, *common(self))}
 
     def mask(self, state: S, seat: int) -> bytes:
         """A byte for each action: 1 where a seat may answer so now."""
@@ -169,10 +176,12 @@ class Game(ABC, Generic[S]):
         unknown = [name for name in options if name not in known]
         if unknown:
             expected = ", ".join([*known, "cards"])
-            raise ValueError(f"{self.name} has no option {', '.join(unknown)}, expected {expected}")
+            text = f"{self.name} has no option {', '.join(unknown)}, expected {expected}"
+            raise BadOption(text, "wrong-game-option", game=self.name, name=", ".join(unknown), known=expected)
         said = {name: known[name].read(value) for name, value in options.items()}
         for name, word in said.items():
             for other in known[name].without:
                 if word != known[name].default and said.get(other, known[other].default) != known[other].default:
-                    raise ValueError(f"{name} cannot be played with {other} ({known[name].rule})")
+                    text = f"{name} cannot be played with {other} ({known[name].rule})"
+                    raise BadOption(text, "wrong-options", name=name, other=other, rule=known[name].rule)
         return {one.name: said.get(one.name, one.default) for one in known.values()}

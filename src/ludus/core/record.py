@@ -19,6 +19,8 @@ SALT = re.compile(r"[0-9a-f]{1,64}")
 SALTS = re.compile(r"[0-9a-f,]{1,600}")
 WORDS = ("game", "version", "seats", "seed", "salt", "salts", "date")
 MARK = "| "  # before the lines of an option that is a whole text
+PLAYERS = "players"  # before those that say who sat where
+SITTER = re.compile(r"(person|bot)( \S.{0,99})?")
 POSITION = "position"  # before those of the position a record begins with, where it is not that of a new game
 
 
@@ -28,6 +30,7 @@ class Record:
 
     `position` is a written one, generator included, where a game goes on from there; it then stands for the seed.
     `salt` is what the seed was promised with (server/tables/commitment.py), `salts` what the players added to it.
+    `players`, where it is known, says of each seat whether a person or a bot sat there, and the name: `bot greedy`.
     """
 
     game: str
@@ -40,6 +43,7 @@ class Record:
     position: str = ""
     salt: str = ""
     salts: str = ""
+    players: tuple[str, ...] = ()
 
     def start(self, game: Game[S]) -> S:
         """The first position."""
@@ -82,6 +86,8 @@ class Record:
         words.update(salt=self.salt, salts=self.salts, date=self.date)
         lines = ["   ".join([f"game {self.game} {self.version}", *(f"{k} {v}" for k, v in words.items() if v)])]
         texts = {**self.options, **({POSITION: self.position} if self.position else {})}
+        if self.players:
+            texts[PLAYERS] = "".join(f"{one}\n" for one in self.players)
         for name, value in sorted(texts.items()):
             if "\n" in value:
                 lines.append(f"{name}")
@@ -121,9 +127,12 @@ def read(text: str, find: Callable[[str], Game[Any]]) -> Record:
     while at < len(lines) and not ANSWER.fullmatch(lines[at][1]) and not lines[at][1].startswith("end"):
         at = read_option(record.options, lines, at)
     position = record.options.pop(POSITION, "")
+    players = tuple(record.options.pop(PLAYERS, "").splitlines())
+    if players and (len(players) != record.seats or not all(map(SITTER.fullmatch, players))):
+        raise NotationError(f"there are {record.seats} seats, expected as many players: 'person NAME' or 'bot NAME'")
     if record.seed < 0 and not position:
         raise NotationError("line 1: there is no seed, and no position to begin with")
-    record = replace(record, seed=max(0, record.seed), position=position)
+    record = replace(record, seed=max(0, record.seed), position=position, players=players)
     try:
         state = record.start(game)
     except (ValueError, TypeError) as error:

@@ -28,36 +28,46 @@ class Zone(Generic[S]):
 
 
 class Sight(Generic[S]):
-    """What may be seen of one state. Each part is read, and shaped, once, however many look at it."""
+    """What may be seen of one state. Each part is read, and shaped, once, however many look at it: what a spectator
+    sees, and for each seat what lies there for its own eyes."""
 
     def __init__(self, zones: Iterable[Zone[S]], state: S, shape: Callable[[Any], Any] = lambda part: part) -> None:
         self.state = state
         self.shape = shape
-        self.zones = [zone for zone in zones if zone.who is not Who.NOBODY]
-        self.parts: dict[tuple[str, int, bool], Any] = {}
+        self.outside: dict[str, Any] = {}  # what a spectator sees
+        self.kept: list[tuple[Zone[S], int]] = []  # zones with the bits of the seats that alone see their own part
+        for zone in zones:
+            if zone.who is Who.EVERYONE:
+                self.outside[zone.name] = self.part(zone.name, zone.read)
+            elif zone.who is not Who.NOBODY:
+                self.outside[zone.name] = self.around(zone)
 
     def of(self, viewer: int) -> dict[str, Any]:
         """What one seat, or a spectator, may know, by the name of the zone."""
         if not SPECTATOR <= viewer < self.state.seats:
             raise ValueError(f"seat {viewer}: expected {SPECTATOR} to {self.state.seats - 1}")
-        return {zone.name: self.zone(zone, viewer) for zone in self.zones}
+        seen = dict(self.outside)
+        for zone, seats in self.kept if viewer >= 0 else ():
+            if seats >> viewer & 1:
+                parts = list(seen[zone.name])
+                parts[viewer] = self.part(zone.name, zone.read, viewer)
+                seen[zone.name] = tuple(parts)
+        return seen
 
-    def zone(self, zone: Zone[S], viewer: int) -> Any:
-        if zone.who is Who.EVERYONE:
-            return self.part(zone, SPECTATOR, True)
-        seats, opened = range(self.state.seats), zone.opened
-        return tuple(self.part(zone, seat, seat == viewer or opened(self.state, seat)) for seat in seats)
+    def around(self, zone: Zone[S]) -> tuple[Any, ...]:
+        """A zone of owners as it looks from outside, seat by seat."""
+        parts, hidden = [], 0
+        for seat in range(self.state.seats):
+            opened = zone.opened(self.state, seat)
+            hidden |= (not opened) << seat
+            parts.append(self.part(zone.name, zone.read if opened else zone.hidden, seat))
+        self.kept.append((zone, hidden))
+        return tuple(parts)
 
-    def part(self, zone: Zone[S], seat: int, open_: bool) -> Any:
-        """A zone of everyone, or what lies there of a seat: as it is, or as it looks from outside."""
-        key = zone.name, seat, open_
-        if key not in self.parts:
-            read: Callable[..., Any] | None = zone.read if open_ else zone.hidden
-            if read is None:
-                raise ValueError(f"{zone.name}: nobody may look")
-            whose = () if zone.who is Who.EVERYONE else (seat,)
-            self.parts[key] = self.shape(read(self.state, *whose))
-        return self.parts[key]
+    def part(self, name: str, read: Callable[..., Any] | None, *seat: int) -> Any:
+        if read is None:
+            raise ValueError(f"{name}: nobody may look")
+        return self.shape(read(self.state, *seat))
 
 
 def look(zones: Iterable[Zone[S]], state: S, viewer: int) -> dict[str, Any]:

@@ -29,3 +29,4 @@ LAG: Final = Histogram(
     registry=REGISTRY,
 )
 CLOSED: Final = Counter("ludus_closed", "sockets closed by the server", ["reason"], registry=REGISTRY)
+NOTICES: Final = Counter("ludus_notices", "notices sent, or lost", ["channel", "how"], registry=REGISTRY)

@@ -3,6 +3,7 @@
 import gc
 import os
 import socket
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Final
@@ -43,7 +44,37 @@ class Announcing(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def serve(settings: Settings, host: str, port: int | None, level: str, ready: Callable[[str], None]) -> None:
+def alone(host: str, port: int) -> socket.socket:
+    """A place nobody else has."""
+    return socket.create_server((host, port), family=family(host), backlog=BACKLOG)
+
+
+def beside(host: str, port: int) -> socket.socket:
+    """One of several at the same place: the system sends each of them its share."""
+    return socket.create_server((host, port), family=family(host), backlog=BACKLOG, reuse_port=True)
+
+
+def reserved(host: str, port: int) -> socket.socket:
+    """A place that is kept for those beside each other; nobody is heard at this one."""
+    if port:
+        alone(host, port).close()  # others beside each other may have it: they would share with us
+    found = socket.socket(family(host))
+    try:
+        if sys.platform != "win32":
+            found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
+        found.bind((host, port))
+    except OSError:
+        found.close()
+        raise
+    return found
+
+
+Place = Callable[[str, int], socket.socket]
+
+
+def serve(
+    settings: Settings, host: str, port: int | None, level: str, ready: Callable[[str], None], place: Place = alone
+) -> None:
     """Serves until SIGINT or SIGTERM; `ready` is told the address."""
     logs.configure(level)
     Impatient.silence = settings.silence
@@ -51,7 +82,7 @@ def serve(settings: Settings, host: str, port: int | None, level: str, ready: Ca
     with only_process(settings) as tell_others, figures(settings.metrics):
         with database.connected(settings.database):
             pass  # what is wrong with it is told before anything else starts
-        with listening(host, port) as listener:
+        with listening(host, port, place) as listener:
             address = address_of(host, listener.getsockname()[1])
             tell_others(address)
             app = create_app(settings.at(host))
@@ -64,6 +95,7 @@ def serve(settings: Settings, host: str, port: int | None, level: str, ready: Ca
                 log_level="warning",
                 access_log=False,
                 server_header=False,
+                forwarded_allow_ips=list(settings.proxies),
                 timeout_graceful_shutdown=5,
             )
             Announcing(app, config, lambda: ready(address)).run([listener])
@@ -88,12 +120,15 @@ def figures(address: str) -> Iterator[None]:
         thread.join()
 
 
-def listening(host: str, port: int | None) -> socket.socket:
+def family(host: str) -> socket.AddressFamily:
+    return socket.AF_INET6 if ":" in host else socket.AF_INET
+
+
+def listening(host: str, port: int | None, place: Place) -> socket.socket:
     """A socket at the port; where none was chosen, at the first that is free."""
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for tried in range(FIRST_PORT, FIRST_PORT + PORTS) if port is None else (port,):
         try:
-            return socket.create_server((host, tried), family=family, backlog=BACKLOG)
+            return place(host, tried)
         except OSError as error:
             wrong = os.strerror(error.errno) if error.errno and error.errno > 0 else str(error)
     raise Trouble("serve-nowhere", host=host, port=str(FIRST_PORT if port is None else port), why=wrong)

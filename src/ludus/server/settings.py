@@ -1,5 +1,6 @@
 """How a server is set up: by its environment, so that no secret is written anywhere else."""
 
+import ipaddress
 import os
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
@@ -20,6 +21,16 @@ def number(environment: Mapping[str, str], name: str, otherwise: int) -> int:
     return int(text)
 
 
+def addresses(text: str, name: str) -> tuple[str, ...]:
+    """Addresses and networks, with spaces between."""
+    for one in text.split():
+        try:
+            ipaddress.ip_network(one)
+        except ValueError:
+            raise Trouble("setting-address", name=name, value=one) from None
+    return tuple(text.split())
+
+
 @dataclass(frozen=True, slots=True)
 class Settings:
     """`database` is an address as SQLAlchemy writes it; `secret` signs cookies, and is made and kept if left out."""
@@ -32,8 +43,14 @@ class Settings:
     tables: int = 100  # of one person at once, not over
     silence: int = 15  # seconds a connection may take to ask for something
     hosts: tuple[str, ...] = ()  # names this server goes by; none: any
+    proxies: tuple[str, ...] = ("127.0.0.1", "::1")  # who is believed when they say for whom they ask
     metrics: str = ""  # where figures are told, as host:port
     static: Path = STATIC
+    address: str = ""  # where people find this server: https://ludus.example.org
+    smtp: str = field(default="", repr=False)  # where letters are handed in: smtp://user:password@host:587
+    sender: str = ""  # the address they come from
+    inward: bool = False  # whether notices may go to private addresses
+    wait: int = 60  # seconds a turn lasts before it is told, and between two notices of one person
 
     @staticmethod
     def of(environment: Mapping[str, str] = os.environ) -> "Settings":
@@ -46,7 +63,13 @@ class Settings:
             tables=number(environment, "LUDUS_TABLES", 100),
             silence=number(environment, "LUDUS_SILENCE", 15),
             hosts=tuple(environment.get("LUDUS_HOSTS", "").split()),
+            proxies=addresses(environment.get("LUDUS_PROXIES", "127.0.0.1 ::1"), "LUDUS_PROXIES"),
             metrics=environment.get("LUDUS_METRICS", ""),
+            address=environment.get("LUDUS_ADDRESS", "").rstrip("/"),
+            smtp=environment.get("LUDUS_SMTP", ""),
+            sender=environment.get("LUDUS_MAIL_FROM", ""),
+            inward=environment.get("LUDUS_INWARD", "") == "yes",
+            wait=number(environment, "LUDUS_NOTICE_AFTER", 60),
             static=Path(environment.get("LUDUS_STATIC") or STATIC),
         )
 

@@ -32,6 +32,6 @@ def command(shell: Shell, file: str, out: str | None) -> None:
     try:
         text = page.write(found, shell.speech.of(found.game), path.name)
     except KeyError as error:  # a word that a game of another package has not
-        raise LudusError(f"{file}: {error}") from None
+        raise LudusError(shell.speech.say("file-wrong", file=file, why=str(error))) from None
     target.write_text(text, encoding="utf-8")
     shell.say("report-written", file=str(target))

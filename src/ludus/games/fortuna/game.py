@@ -4,6 +4,7 @@ from collections import Counter
 from functools import lru_cache
 from typing import Any, Final
 
+from ...core.declare import BadOption
 from ...core.game import Game, Refusal
 from ...core.outcome import Outcome
 from . import deck, reading, view, why, writing
@@ -11,6 +12,7 @@ from .census import counted
 from .declaration import *
 from .rules.box import Box
 from .rules.state import State
+from .standing import STANDING
 
 
 @lru_cache(maxsize=64)
@@ -29,6 +31,7 @@ class Fortuna(Game[State]):
     keys = writing.KEYS
     space, told, steps = SPACE, TOLD, STEPS
     choices, reasons, parts = OPTIONS, REASONS, PART_NAMES
+    standing = STANDING
 
     def new(self, seats: int, seed: int, cards: str | None = None, **options: Any) -> State:
         """A new game. `draft` is the expert set-up, `sides` names the occupied sides, `cards` is a card file."""
@@ -36,7 +39,8 @@ class Fortuna(Game[State]):
         said, box = self.chosen(options), box_of(cards or deck.shipped())
         taken = read_sides(box, said["sides"]) or box.deck.colours[:seats]
         if len(taken) != seats:
-            raise ValueError(f"sides {' '.join(taken)}: expected {seats}, one for each player")
+            text = f"sides {' '.join(taken)}: expected {seats}, one for each player"
+            raise BadOption(text, "wrong-sides", sides=" ".join(taken), count=str(seats))
         state = State(box)
         occupied = sum(1 << box.deck.colours.index(colour) for colour in taken)
         state.begin(seats, f"fortuna:{seed}", occupied, said["draft"] == "yes")
@@ -85,7 +89,8 @@ def read_sides(box: Box, text: str) -> tuple[str, ...]:
     """The occupied sides, clockwise, from names in any order; none if nothing was said (F-RULING-10)."""
     names = text.replace(",", " ").split()
     if any(name not in box.deck.colours for name in names) or len(set(names)) != len(names):
-        raise ValueError(f"sides {' '.join(names)}: expected different ones of {', '.join(box.deck.colours)}")
+        text = f"sides {' '.join(names)}: expected different ones of {', '.join(box.deck.colours)}"
+        raise BadOption(text, "wrong-side-names", sides=" ".join(names), known=", ".join(box.deck.colours))
     return tuple(sorted(names, key=box.deck.colours.index))
 
 

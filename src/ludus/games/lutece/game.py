@@ -11,6 +11,7 @@ from .census import counted
 from .declaration import *
 from .rules.box import Box
 from .rules.state import State
+from .standing import STANDING
 
 
 @lru_cache(maxsize=64)
@@ -30,6 +31,7 @@ class Lutece(Game[State]):
     keys = writing.KEYS
     space, told, steps = SPACE, TOLD, STEPS
     choices, reasons, parts = OPTIONS, REASONS, PART_NAMES
+    standing = STANDING
 
     def box(self, cards: str | None, options: dict[str, Any]) -> Box:
         """The figures a game is played with."""

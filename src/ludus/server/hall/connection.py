@@ -19,13 +19,20 @@ CODES: Final[dict[Reason, int]] = {
 class Connection:
     """`outbox` holds what is to be sent, in order; an int closes the socket with that code, None stands for `latest`.
 
-    `session` tells one cookie of a person from another, `generation` is the one it was made in.
+    `session` tells one cookie of a person from another, `generation` is the one it was made in. `bot`: it is no person.
     """
 
     def __init__(
-        self, person: str | None, seat: int, muted: frozenset[str], session: str = "", generation: int = 0
+        self,
+        person: str | None,
+        seat: int,
+        muted: frozenset[str],
+        session: str = "",
+        generation: int = 0,
+        bot: bool = False,
     ) -> None:
         self.person = person
+        self.bot = bot
         self.session = session
         self.generation = generation
         self.seat = seat

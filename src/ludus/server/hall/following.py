@@ -3,7 +3,19 @@
 import structlog
 
 from ..processes.channels import Channels
-from ..processes.notes import Asked, Drafting, Followed, Left, Muted, Note, Replied, Rewritten, SignedOut, Written
+from ..processes.notes import (
+    Asked,
+    Drafting,
+    Followed,
+    Left,
+    Muted,
+    Note,
+    Ordered,
+    Replied,
+    Rewritten,
+    SignedOut,
+    Written,
+)
 from ..tables.orders import Denied
 from .hall import Hall
 from .live import Live
@@ -36,6 +48,9 @@ class Following:
             case Drafting(_, table, seat, question, actions):
                 if (live := self.hall.lives.get(table)) is not None:
                     self.hall.spawn(self.draft(live, seat, question, tuple(actions)))
+            case Ordered(_, table, seat):
+                if (live := self.hall.lives.get(table)) is not None:
+                    self.hall.spawn(live.standing.changed(seat))
             case Followed(process, table, people, spectators):
                 if (live := self.hall.lives.get(table)) is not None:
                     known = process in live.elsewhere

@@ -8,6 +8,7 @@ from typing import Any, Final, NamedTuple
 import sqlalchemy as sa
 import structlog
 
+from ...core.errors import LudusError
 from .. import metrics
 from ..processes.channels import Alone, Relay, Silence
 from ..processes.notes import Left, Muted, Rewritten, SignedOut
@@ -18,12 +19,15 @@ from ..tables.orders import Denied, Wanted, request
 from ..tables.table import Decision, RulesChanged, Table
 from .connection import Connection
 from .live import Live
+from .sights import Sights
 from .thinking import Thinkers
+from .turns import Turns
 
 LOG: Final = structlog.get_logger()
 ID: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")  # of a table
 REMEMBERED: Final = 10_000  # tables that are closed, people who have left
 NOTED: Final = 100  # tables of one note
+ANSWER: Final = 3.0  # seconds a database that is well may take
 FAREWELL: Final = 100  # hundredths of a second that people have to hear that the server stops
 
 
@@ -50,6 +54,9 @@ class Hall:
         self.loading: dict[str, asyncio.Task[Live | None]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
         self.thinkers = Thinkers()
+        self.asking: asyncio.Task[None] | None = None  # the database, whether it is well
+        self.turns = Turns(store)
+        self.sights = Sights(store)
         self.closing = False
 
     @property
@@ -71,6 +78,7 @@ class Hall:
             LOG.error("not written", table=setup.id, error=str(error))
             raise Denied("busy", "the table could not be written: try again") from None
         live = self.lives[setup.id] = Live(table, self, self.process)
+        live.standing.orders = {}  # nobody can have given any
         live.adopt(entries)
         self.counted()
         return live
@@ -116,9 +124,18 @@ class Hall:
             del self.closed[next(iter(self.closed))]
 
     def rebuild(self, setup: Setup) -> Table:
-        table = Table(setup)
-        for entry in self.store.entries(setup.id):
-            table.adopt(entry)
+        """A table from its log. Only what was allowed was ever written: where an answer is not, a game that was over is
+        not, or a first position cannot be, other rules than ours were played, whatever they called themselves."""
+        table, over = Table(setup), self.store.over(setup.id)
+        try:
+            if setup.start is not None:
+                table.first()  # before anybody sits down there
+            for entry in self.store.entries(setup.id):
+                table.adopt(entry)
+        except (Denied, LudusError) as error:
+            raise RulesChanged(f"this table was played by other rules of {setup.game} than this server has") from error
+        if over and table.course is None and not table.over:
+            raise RulesChanged(f"by the rules of {setup.game} that this server has, this game would not be over")
         return table
 
     # ------------------------------------------------------------------ orders
@@ -150,6 +167,7 @@ class Hall:
             LOG.info("owner changed", table=live.id, before=live.owner, now=owner)
             live.elsewhere.pop(live.owner or "", None)
             live.owner = owner
+            self.turns.drop(live.id)
             if not live.lock.locked():
                 async with live.lock:
                     await live.follow()
@@ -220,6 +238,8 @@ class Hall:
     # ------------------------------------------------------------------ housekeeping
 
     async def put_away(self, live: Live) -> None:
+        await self.turns.flush()
+        self.turns.drop(live.id)
         self.lives.pop(live.id, None)
         live.stop()
         if live.owned:
@@ -228,11 +248,14 @@ class Hall:
         self.counted()
 
     async def reachable(self) -> bool:
-        """Whether the database takes what is written."""
+        """Whether the database takes what is written, and soon. It is asked one thing at a time, however many want to
+        know: one that keeps silent must not take every thread."""
+        if self.asking is None or self.asking.done():
+            self.asking = self.spawn(asyncio.to_thread(self.store.beat, self.process))
         try:
-            await asyncio.to_thread(self.store.beat, self.process)
+            await asyncio.wait_for(asyncio.shield(self.asking), ANSWER)
         except Exception as error:
-            LOG.error("database does not answer", error=str(error))
+            LOG.error("database does not answer", error=repr(error))
             return False
         return True
 
@@ -274,6 +297,11 @@ class Hall:
         if running:
             await asyncio.wait(running, timeout=2)
         await asyncio.to_thread(self.writer.close)
+        try:
+            await self.turns.flush()
+            await self.sights.flush()
+        except sa.exc.SQLAlchemyError as error:  # it is said again when the tables are next opened
+            LOG.error("turns not written", error=str(error))
         await asyncio.to_thread(self.store.bury, self.process)
         self.thinkers.close()
 

@@ -8,6 +8,7 @@ import structlog
 
 from .. import metrics
 from ..tables.clock import now
+from . import outside, vacation
 from .hall import Hall
 
 LOG: Final = structlog.get_logger()
@@ -23,6 +24,9 @@ async def keep(hall: Hall) -> None:
         try:
             await asyncio.to_thread(hall.store.beat, hall.process)
             await sweep(hall)
+            await vacation.bring(hall, await hall.turns.flush())
+            await hall.sights.flush()
+            await outside.sweep(hall)
         except Exception:
             LOG.exception("housekeeping failed")
         await asyncio.sleep(BEAT)
@@ -54,15 +58,14 @@ async def sweep(hall: Hall) -> None:
                     await live.follow()
             except Exception:
                 LOG.exception("table not followed", table=live.id)
-    if hall.shared:
-        await check_people(hall)
+    await check_people(hall)
     for live in [live for live in hall.lives.values() if live.quiet()]:
         if time.monotonic() - live.idle_since > IDLE:
             await hall.put_away(live)
 
 
 async def check_people(hall: Hall) -> None:
-    """Whoever has been signed out by another process, should its notice have been lost."""
+    """Whoever has been signed out by another process, should its notice have been lost, or shut out by the operator."""
     people = {connection.person for connection in hall.connections() if connection.person is not None}
     if not people:
         return

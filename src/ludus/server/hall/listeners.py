@@ -5,8 +5,11 @@ import time
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
+from msgspec.structs import replace
+
 from ..processes.notes import Followed
 from ..protocol import Drafted, DraftInfo, GameEvent, Happened, Present, SeatInfo
+from ..protocol.recap import Missed
 from ..tables import gallery, situation
 from ..tables.clock import now
 from ..tables.entries import Chatting, Entry, Sitting, Starting
@@ -72,11 +75,12 @@ class Listeners:
         """The table as a connection may know it: spectators see it late."""
         return (self.late or gallery.behind(self.table)) if self.in_gallery(connection) else self.table
 
-    def hello(self, connection: Connection, since: int) -> str:
+    def hello(self, connection: Connection, since: int, missed: Missed | None = None) -> str:
         """The first message. Spectators who come within a second of each other get the same one, made once."""
         at, table, plain = now(), self.seen_by(connection), (connection.person, since, connection.muted)
         if plain != (None, 0, frozenset()):
-            return encode(situation.hello(table, connection.person, connection.seat, since, at, connection.muted))
+            told = situation.hello(table, connection.person, connection.seat, since, at, connection.muted)
+            return encode(replace(told, missed=missed))
         if self.welcome[:2] != (table.seq, at // 1000):
             said = encode(situation.hello(table, None, NOBODY, 0, at, frozenset()))
             self.welcome = table.seq, at // 1000, said

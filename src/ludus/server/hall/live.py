@@ -19,13 +19,16 @@ from ..protocol import Command
 from ..protocol.bodies import Analysis
 from ..store.store import Append, Conflict
 from ..store.writer import Unwritten
-from ..tables import analysis
+from ..tables import analysis, results
 from ..tables.clock import now
 from ..tables.entries import Entry
-from ..tables.orders import BotAnswer, Denied, Forget, TimeOut, Wanted
-from ..tables.table import Table, Trial
+from ..tables.orders import BotAnswer, Deal, Denied, Forget, TimeOut, Wanted
+from ..tables.results import Ended
+from ..tables.standing import StandingOrder
+from ..tables.table import Decision, Table, Trial
 from . import thinking
 from .listeners import Listeners
+from .standing import StandingOrders
 
 if TYPE_CHECKING:
     from .hall import Hall
@@ -45,6 +48,7 @@ class Live(Listeners):
         self.lock = asyncio.Lock()
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.minds = thinking.Minds()
+        self.standing = StandingOrders(self)
         self.timer: asyncio.TimerHandle | None = None
         self.resting = 0.0  # until then
         self.advised: dict[bytes, hint.Advice] = {}  # by what the seat that asked saw: the same, asked again
@@ -59,10 +63,16 @@ class Live(Listeners):
     def owned(self) -> bool:
         return self.owner == self.hall.process
 
+    def here(self) -> tuple[list[str], int]:
+        """Whom others see: those who are answered for, too."""
+        people, spectators = super().here()
+        return sorted({*people, *self.standing.here}), spectators
+
     # ------------------------------------------------------------------ orders, at the owner
 
-    async def perform(self, sender: str | None, wanted: Wanted) -> int:
-        """Plays an order once and returns its entry, after it is durable; 0 where nothing had to be done."""
+    async def perform(self, sender: str | None, wanted: Wanted, obeyed: StandingOrder | None = None) -> int:
+        """Plays an order once and returns its entry, after it is durable; 0 where nothing had to be done. `obeyed` is
+        the standing order that wants it."""
         async with self.lock:
             command = wanted.id if isinstance(wanted, Command) else None
             for _ in range(TRIES):
@@ -72,16 +82,25 @@ class Live(Listeners):
                 if (new := decision.draft) is not None:
                     self.draft(new.seat, new.question, tuple(new.actions))
                     self.hall.relay.tell(Drafting(self.hall.process, self.id, new.seat, new.question, new.actions))
+                if decision.stand is not None:
+                    await self.standing.give(sender or "", decision.stand)
                 if not decision.deeds:
                     return 0
                 if not isinstance(wanted, Forget):
                     self.hall.may_write(sender)
                 entries = self.table.entries(decision.deeds, now(), sender if command else None, command)
-                if await self.write(Append(self.id, entries, decision.phase)):
+                ended = self.ended(decision)
+                if await self.write(Append(self.id, entries, decision.phase, ended=ended, obeyed=obeyed)):
                     self.adopt(entries, decision.trial)
                     self.hall.relay.tell(Written(self.hall.process, self.id, self.table.seq))
                     return entries[0].seq
             raise Denied("busy", "the table is busy: try again")
+
+    def ended(self, decision: Decision) -> Ended | None:
+        """How the game ended, if it does with this."""
+        if decision.phase != "over" or decision.trial is None:
+            return None
+        return results.ended(self.table, decision.trial.after)
 
     async def write(self, append: Append) -> bool:
         """Whether the entries are on disk. If somebody else wrote first, or nobody knows, the table reads again."""
@@ -124,20 +143,28 @@ class Live(Listeners):
             self.timer.cancel()
             self.timer = None
         playing = self.owned and not self.hall.closing and not self.table.over
+        if self.owned:
+            self.hall.turns.note(self.table)
         self.minds.keep({one.seat: one.bot for one in self.table.chairs if one.bot is not None} if playing else {})
         if not playing:
+            if not self.owned:
+                self.standing.stop()
             return
         if (rest := self.resting - time.monotonic()) > 0:  # a full disk is not asked a thousand times a second
             self.timer = asyncio.get_running_loop().call_later(rest, self.wake)
             return
-        if (deadline := self.table.clock.deadline()) is not None:
+        if (deadline := self.table.deals_at or self.table.clock.deadline()) is not None:
             wait = max(0, deadline - now()) / 1000 + 0.005
             self.timer = asyncio.get_running_loop().call_later(wait, self.time_is_up)
         for seat in self.table.bots():
             if seat not in self.thinking:
                 self.thinking[seat] = self.hall.spawn(self.think(seat))
+        self.standing.wake()
 
     def time_is_up(self) -> None:
+        if self.table.deals_at is not None:
+            self.hall.spawn(self.perform(None, Deal()))
+            return
         for seat in self.table.clock.out(now()):
             self.hall.spawn(self.time_out(seat))
         if not self.table.clock.out(now()):
@@ -182,9 +209,11 @@ class Live(Listeners):
         """Nobody looks, no bot thinks, no clock runs out soon: the table may be put away."""
         deadline = self.table.clock.deadline() if self.timer is not None else None
         soon = deadline is not None and deadline < now() + SOON
-        return not self.connections and not self.thinking and not soon and not self.lock.locked()
+        busy = self.thinking or self.standing.busy or self.lock.locked()
+        return not self.connections and not busy and not soon
 
     def stop(self) -> None:
         self.minds.keep({})
+        self.standing.stop()
         if self.timer is not None:
             self.timer.cancel()

@@ -1,6 +1,7 @@
 """Bots at a table: they are asked off the event loop, see only what their seat may know, and answer at a set pace."""
 
 import os
+import secrets
 import sys
 import time
 from collections import Counter
@@ -11,10 +12,12 @@ import structlog
 
 from ... import bots
 from ...bots import Bot, hint
+from ...core.machine import cores
 from ...core.position import Position
 from .. import luck, metrics
 from ..fair import Busy, Room
 from ..protocol import MOST_ACTIONS
+from .apart import Apart, Lost, Memory
 
 LOG: Final = structlog.get_logger()
 LAST_RESORT: Final = "uniform"
@@ -32,6 +35,7 @@ class Minds:
     """
 
     def __init__(self) -> None:
+        self.name = secrets.token_hex(8)  # by which another process knows them
         self.seated: dict[int, tuple[str, Bot]] = {}
 
     def of(self, seat: int, bot: str) -> Bot:
@@ -53,14 +57,14 @@ class Thinkers:
     """Rooms of threads: a bot that answers at once never waits behind one that searches, nor that behind an analysis.
 
     In each room people take turns: who has set up a table asks for its bots, who wants a hint for that. Searches
-    release the GIL, at most one for each core, and leave the cores to the tables when those need them.
+    have processes of their own, at most one for each core, and leave the cores to the tables when those need them.
     """
 
     def __init__(self) -> None:
-        cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
         # A bot waits as long as it must: there are as many as the tables have seats. A person is told to come again.
         self.quick = Room(1, "quick-bot")
-        self.slow = Room(cores, "slow-bot", initializer=step_back)
+        self.slow = Room(cores(), "slow-bot")
+        self.apart = Apart()
         self.later = Room(1, "analyst", share=ANALYSES, most=MOST_ANALYSES, initializer=step_back)
         self.advised: Counter[str] = Counter()  # hints people wait for
         self.took: dict[str, float] = {}  # the last answer of each bot, in seconds
@@ -69,7 +73,8 @@ class Thinkers:
         """A bot's answer."""
         room = self.quick if self.took.get(bot, 0.0) < QUICK else self.slow
         self.took.setdefault(bot, QUICK)  # only one answer of an unknown bot is waited for among the quick ones
-        actions, seconds = await room.run(asker, lambda: timed(lambda: safe_decision(minds, bot, state, seat)))
+        work = safe_decision if room is self.quick else self.searched
+        actions, seconds = await room.run(asker, lambda: timed(lambda: work(minds, bot, state, seat)))
         self.took[bot] = seconds
         metrics.THOUGHT.observe(seconds)
         return actions
@@ -80,15 +85,30 @@ class Thinkers:
             raise Busy
         self.advised[asker] += 1
         try:
-            return await self.slow.run(asker, lambda: hint.hint(state, seat, seed=seed))
+            return await self.slow.run(asker, lambda: self.advice(state, seat, seed))
         finally:
             self.advised[asker] -= 1
             if not self.advised[asker]:
                 del self.advised[asker]
 
+    def searched(self, minds: Minds, bot: str, state: Position, seat: int) -> list[int]:
+        """What a bot answers in a process of its own."""
+        try:
+            return self.apart.ask(remembered, minds.name, bot, state, seat)
+        except Exception as error:
+            LOG.error("bot failed", bot=bot, game=state.game, seat=seat, error=repr(error))
+            return last_resort(state, seat)
+
+    def advice(self, state: Position, seat: int, seed: int) -> hint.Advice:
+        try:
+            return self.apart.ask(advised, state, seat, seed)
+        except Lost:
+            raise Busy from None
+
     def close(self) -> None:
         for room in (self.quick, self.slow, self.later):
             room.close()
+        self.apart.close()
 
 
 def step_back() -> None:
@@ -125,7 +145,11 @@ def safe_decision(minds: Minds, bot: str, state: Position, seat: int) -> list[in
     except Exception:
         LOG.exception("bot failed", bot=bot, game=state.game, seat=seat)
         minds.seated.pop(seat, None)
-        return decision(bots.make(LAST_RESORT, luck.bits(32, LAST_RESORT, seat)), state, seat)
+        return last_resort(state, seat)
+
+
+def last_resort(state: Position, seat: int) -> list[int]:
+    return decision(bots.make(LAST_RESORT, luck.bits(32, LAST_RESORT, seat)), state, seat)
 
 
 def delay(pace: float, thought: float) -> float:
@@ -134,3 +158,22 @@ def delay(pace: float, thought: float) -> float:
         return 0.0
     beats = int(thought // pace) + 1
     return beats * pace - thought
+
+
+# ---------------------------------------------------------------------------------------------- in a process apart
+
+MEMORY: Final = Memory()
+
+
+def remembered(table: str, bot: str, state: Position, seat: int) -> list[int]:
+    """What a bot answers that has answered at this table before, if it was here."""
+    try:
+        mind = MEMORY.of(table, seat, bot, lambda: bots.make(bot, luck.bits(32, bot, seat)))
+        return decision(mind, state, seat)
+    except Exception:
+        MEMORY.bots.pop((table, seat, bot), None)
+        raise
+
+
+def advised(state: Position, seat: int, seed: int) -> hint.Advice:
+    return hint.hint(state, seat, seed=seed)

@@ -38,11 +38,14 @@ class Buckets:
         self.buckets: dict[str, Bucket] = {}
 
     def take(self, name: str) -> bool:
+        return self.of(name).take()
+
+    def of(self, name: str) -> Bucket:
         bucket = self.buckets.pop(name, None) or Bucket(self.rate, self.burst)
         self.buckets[name] = bucket
         if len(self.buckets) > self.most:
             del self.buckets[next(iter(self.buckets))]
-        return bucket.take()
+        return bucket
 
 
 class Sockets:

@@ -12,12 +12,13 @@ from itsdangerous import BadSignature, TimestampSigner
 
 from ..fair import Room
 from ..protocol.bodies import Person
-from ..store.database import ENDED, ENTRIES, MUTES, PEOPLE, SEATS
-from ..store.store import Store, read_chair
-from ..tables.entries import Answering, Chatting, read_deed
+from ..store import asked, resets, seen, social, standing, tournaments, vacations, wishes
+from ..store.database import ENDED, PEOPLE
+from ..store.store import Store
 
 COOKIE: Final = "ludus"
 YEAR: Final = 365 * 86_400
+WEEK: Final = 7 * 86_400
 WAITING, ALL_WAITING = 3, 100  # passwords that may wait to be checked: from one address, and in all
 
 
@@ -36,6 +37,7 @@ class People:
         self.store = store
         self.engine = store.engine
         self.signer = TimestampSigner(secret, salt="ludus-person", digest_method=sha256)
+        self.friendly = TimestampSigner(secret, salt="ludus-friend", sep="~", digest_method=sha256)
         self.hasher = PasswordHasher()
         self.room = Room(1, "passwords", share=WAITING, most=ALL_WAITING)  # passwords cost time on purpose: not others'
         self.nobody = self.hasher.hash(secrets.token_hex(16))  # so that an unknown login takes as long as a known one
@@ -57,7 +59,7 @@ class People:
         id_, _, rest = text.decode().partition(".")
         ended = sa.exists().where(ENDED.c.session == self.session(cookie))
         row = self.row(sa.and_(PEOPLE.c.id == id_, ~ended))
-        if row is None or rest.partition(".")[0] != str(row.generation):
+        if row is None or row.suspended or rest.partition(".")[0] != str(row.generation):
             return None
         return person_of(row), row.generation
 
@@ -78,6 +80,23 @@ class People:
     def session(cookie: str | None) -> str:
         """Names a cookie without telling it."""
         return sha256((cookie or "").encode()).hexdigest()[:16]
+
+    # ------------------------------------------------------------------ links between friends
+
+    def friend_token(self, person: str) -> str:
+        """What somebody gives to whoever is to be their friend."""
+        return self.friendly.sign(person).decode()
+
+    def read_friend(self, token: str) -> str:
+        """Whose token it is; nobody's if it is forged or older than a week."""
+        try:
+            return self.friendly.unsign(token, max_age=WEEK).decode()
+        except (BadSignature, UnicodeError):
+            return ""
+
+    def named(self, person: str) -> Person | None:
+        row = self.row(PEOPLE.c.id == person)
+        return None if row is None else person_of(row)
 
     # ------------------------------------------------------------------ coming and changing
 
@@ -115,7 +134,14 @@ class People:
         right = self.matches(self.nobody if row is None else row.password, password)
         if row is None or not right:
             raise NotAllowed("wrong-password", "login or password is not right")
+        if row.suspended:
+            raise NotAllowed("suspended", "the operator has shut this person out")
         return person_of(row), row.generation
+
+    def shut_out(self, cookie: str | None) -> bool:
+        """Whether a cookie is of somebody whom the operator has shut out."""
+        row = self.row(PEOPLE.c.id == (self.claimed(cookie) or ""))
+        return row is not None and bool(row.suspended)
 
     def matches(self, hashed: str, password: str) -> bool:
         try:
@@ -125,45 +151,22 @@ class People:
 
     # ------------------------------------------------------------------ leaving
 
-    def export(self, person: str) -> dict[str, Any]:
-        """Everything that is stored about a person."""
-        with self.engine.connect() as connection:
-            row = connection.execute(sa.select(PEOPLE).where(PEOPLE.c.id == person)).one()
-            seats = connection.execute(sa.select(SEATS).where(SEATS.c.person == person)).all()
-            sent = sa.or_(ENTRIES.c.person == person, ENTRIES.c.about == person)
-            entries = connection.execute(
-                sa.select(ENTRIES).where(sent).order_by(ENTRIES.c.table_id, ENTRIES.c.seq)
-            ).all()
-            hosted = self.store.hosted(connection, person)
-            muted = list(connection.scalars(sa.select(MUTES.c.muted).where(MUTES.c.person == person)))
-        said = [(entry, read_deed(entry.deed)) for entry in entries]
-        return {
-            "person": {"id": row.id, "name": row.name, "language": row.language, "login": row.login},
-            "created": row.created,
-            "password": "kept as an argon2 hash" if row.password else None,
-            "seats": [
-                {"table": seat.table_id, "seat": seat.seat, "name": read_chair(seat.chair).name} for seat in seats
-            ],
-            "hosted": hosted,
-            "muted": muted,
-            "chat": [
-                {"table": entry.table_id, "at": entry.at, "text": deed.text}
-                for entry, deed in said
-                if isinstance(deed, Chatting)
-            ],
-            "answers": [
-                {"table": entry.table_id, "at": entry.at, "seat": deed.seat, "actions": list(deed.actions)}
-                for entry, deed in said
-                if isinstance(deed, Answering)
-            ],
-            "commands": [{"table": entry.table_id, "at": entry.at, "command": entry.command} for entry in entries],
-        }
-
     def delete(self, person: str) -> list[str]:
         """Forgets a person who has left all seats. Returns the tables that must be read again."""
         tables = self.store.forget(person)
         with self.engine.begin() as connection:
             connection.execute(PEOPLE.delete().where(PEOPLE.c.id == person))
+            for kept in (
+                social,
+                asked,
+                standing,
+                vacations,
+                wishes,
+                seen,
+                resets,
+                tournaments,
+            ):  # what was written meanwhile: from now on nobody can
+                kept.forget(connection, person)
         return tables
 
     def row(self, condition: Any) -> Any:

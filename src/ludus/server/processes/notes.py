@@ -27,6 +27,14 @@ class Drafting(Struct, frozen=True, tag="drafting"):
     actions: list[int]
 
 
+class Ordered(Struct, frozen=True, tag="ordered"):
+    """The standing orders of a seat have changed."""
+
+    process: str
+    table: str
+    seat: int
+
+
 class Followed(Struct, frozen=True, tag="followed"):
     process: str
     table: str
@@ -75,7 +83,7 @@ class Replied(Struct, frozen=True, tag="replied"):
     because: Because | None = None
 
 
-AnyNotice: TypeAlias = Written | Drafting | Followed | Rewritten | SignedOut | Left | Muted
+AnyNotice: TypeAlias = Written | Drafting | Ordered | Followed | Rewritten | SignedOut | Left | Muted
 Note: TypeAlias = AnyNotice | Asked | Replied
 read_note: Final = msgspec.json.Decoder(Note).decode
 write_note: Final = msgspec.json.Encoder().encode

@@ -83,10 +83,11 @@ class GameInfo(Struct, frozen=True):
 
 
 class Offer(Struct, frozen=True):
-    """What a table can be made of."""
+    """What a table can be made of; `levels` are the bots a player chooses from, the weakest first."""
 
     games: list[GameInfo]
     bots: list[str]
+    levels: list[str] = []
 
 
 class StepInfo(Struct, frozen=True):
@@ -152,6 +153,7 @@ class Declaration(Struct, frozen=True):
     options: list[OptionInfo]
     reasons: list[str]
     parts: list[str]
+    orders: bool = False  # whether it knows standing orders
 
 
 class MySeat(Struct, frozen=True, tag_field="kind", tag="me", forbid_unknown_fields=True):
@@ -176,7 +178,10 @@ SeatIn: TypeAlias = MySeat | HereSeat | BotSeat | OpenSeat
 
 
 class TableIn(Struct, frozen=True, forbid_unknown_fields=True):
-    """A table to be set up. The game begins once no seat is open. `options` are those of the game (a card file ...)."""
+    """A table to be set up. The game begins once no seat is open. `options` are those of the game (a card file ...).
+    `salted`: the cards wait until all people have added a salt (`SeatAt`), or for some seconds once all are seated.
+    A `rated` one changes ratings: without hints and take-backs, everybody at a device of their own.
+    `bots`: bots from outside may take its open seats."""
 
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[SeatIn], Meta(min_length=1, max_length=8)]
@@ -185,6 +190,9 @@ class TableIn(Struct, frozen=True, forbid_unknown_fields=True):
     public: bool = False
     hints: bool = True
     pace: Annotated[int, Meta(ge=0, le=10_000)] = 800
+    salted: bool = False
+    rated: bool = False
+    bots: bool = False
 
 
 class SeatAt(Struct, frozen=True, forbid_unknown_fields=True):
@@ -214,12 +222,15 @@ class ContinueIn(Struct, frozen=True, forbid_unknown_fields=True):
 
 class LobbyRow(Struct, frozen=True):
     """A table in the lobby, or one of one's own. `mine`: the seats of the reader; `asked`: at their tables, those that
-    are to answer."""
+    are to answer; `left`: how long the reader has, else who has the least, and `rests`: until when that clock
+    stands."""
 
     table: TableInfo
     open: int
     mine: list[int]
     asked: list[int] = []
+    left: int | None = None
+    rests: int | None = None
 
 
 class Lobby(Struct, frozen=True):
@@ -260,14 +271,15 @@ class Moment(Struct, frozen=True):
 
 
 class Analysis(Struct, frozen=True):
-    """A finished game as a spectator could judge it: at each moment, from 0 answers to all, the chance of each seat.
+    """A finished game: at each moment, from 0 answers to all, the chance of each seat by what it knew then.
 
-    `turns` are the moments that moved the chances most, `entries` the entry of each answer. Nothing but `done` is set
-    while it is worked out: ask again.
+    `doubts` is half the 95 % interval of each, `turns` are the moments that moved the chances most, `entries` the
+    entry of each answer. Nothing but `done` is set while it is worked out: ask again.
     """
 
     done: bool
     chances: list[list[float]] = []
+    doubts: list[list[float]] = []
     turns: list[int] = []
     entries: list[int] = []
 

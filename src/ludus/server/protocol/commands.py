@@ -5,7 +5,7 @@ from typing import Annotated, Final, Literal, TypeAlias
 import msgspec
 from msgspec import Meta, Struct
 
-from .parts import LONGEST_CHAT, ActionId, Actions, CommandId, NoNul, Question, SeatNumber
+from .parts import LONGEST_CHAT, ActionId, Actions, CommandId, NoNul, Question, SeatNumber, Settlement
 
 
 class Command(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
@@ -42,6 +42,21 @@ class Undo(Command, frozen=True, tag="undo"):
 
     seat: SeatNumber
     seq: Question
+
+
+class Plead(Command, frozen=True, tag="plead"):
+    """Asks the others to let one take back an answer: `seq` is the entry that `Situation.plead` named."""
+
+    seat: SeatNumber
+    seq: Question
+
+
+class Settle(Command, frozen=True, tag="settle"):
+    """Says yes or no to somebody's plea for the entry `seq`, or withdraws one's own."""
+
+    seat: SeatNumber
+    seq: Question
+    want: Settlement
 
 
 class Look(Command, frozen=True, tag="look"):
@@ -101,15 +116,23 @@ class Learn(Command, frozen=True, tag="learn"):
     to: Annotated[int, Meta(ge=1, le=1000)] | None = None
 
 
+class Seen(Command, frozen=True, tag="seen"):
+    """The person has seen what happened up to the entry `seq`, with their eyes: what comes after it is new to them,
+    wherever they open the table next. `leaving`: they look away from now on; else they look until the socket closes."""
+
+    seq: Question
+    leaving: bool = False
+
+
 class Ping(Command, frozen=True, tag="ping"):
     """Is anybody there?"""
 
 
 TableCommand: TypeAlias = (
-    Answer | Draft | Confirm | Undo | Chat | Leave | Return | Learn
+    Answer | Draft | Confirm | Undo | Plead | Settle | Chat | Leave | Return | Learn
 )  # `Table.decide` says what they do
 SocketCommand: TypeAlias = (
-    Look | Why | Read | Hint | Recall | Ping
+    Look | Why | Read | Hint | Recall | Seen | Ping
 )  # answered over the same socket; nobody else hears of them
 AnyCommand: TypeAlias = TableCommand | SocketCommand
 

@@ -4,7 +4,7 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from .parts import GameEvent, SeatInfo
+from .parts import GameEvent, SeatInfo, Settlement
 
 
 class Happening(Struct, frozen=True, tag_field="type", kw_only=True):
@@ -38,10 +38,24 @@ class Answered(Happening, frozen=True, tag="answered"):
 
 
 class Undone(Happening, frozen=True, tag="undone"):
-    """A seat took back the entry `undone`."""
+    """A seat took back the entry `undone`; all that was answered after it is gone too."""
 
     seat: int
     undone: int
+
+
+class Pleaded(Happening, frozen=True, tag="pleaded"):
+    """A seat asked the others to let it take back the entry `entry`, and with it all that was answered after it."""
+
+    seat: int
+    entry: int
+
+
+class Settled(Happening, frozen=True, tag="settled"):
+    """What became of a plea, or of a part of it: a seat agreed or refused, or who had asked has withdrawn it."""
+
+    seat: int
+    want: Settlement
 
 
 class Chatted(Happening, frozen=True, tag="chatted"):
@@ -65,4 +79,13 @@ class Stepped(Happening, frozen=True, tag="stepped"):
     answers: int
 
 
-AnyHappening: TypeAlias = Opened | Sat | Started | Answered | Undone | Chatted | Repeated | Stepped
+class Rested(Happening, frozen=True, tag="rested"):
+    """The clock of a seat stands until then: its owner is on vacation; one that is past runs again."""
+
+    seat: int
+    until: int
+
+
+AnyHappening: TypeAlias = (
+    Opened | Sat | Started | Answered | Undone | Pleaded | Settled | Chatted | Repeated | Stepped | Rested
+)

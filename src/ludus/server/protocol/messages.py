@@ -7,6 +7,8 @@ from msgspec import Struct
 
 from .happenings import AnyHappening
 from .parts import Advice, Because, Choice, DraftInfo, Situation, TableInfo
+from .recap import Missed
+from .standing import OrderInfo
 
 
 class Message(Struct, frozen=True, tag_field="type"):
@@ -15,7 +17,8 @@ class Message(Struct, frozen=True, tag_field="type"):
 
 class Hello(Message, frozen=True, tag="hello"):
     """First, and after each `look`: the table, how it stands, and what happened after the entry the client had seen; of
-    a long story only the last page. What came before `happened` is told on request (`recall`)."""
+    a long story only the last page. What came before `happened` is told on request (`recall`). `missed` is there where
+    others have moved since the receiver was last here, on any device."""
 
     protocol: int
     person: str | None
@@ -23,6 +26,7 @@ class Hello(Message, frozen=True, tag="hello"):
     table: TableInfo
     happened: list[AnyHappening]
     situation: Situation
+    missed: Missed | None = None
 
 
 class Happened(Message, frozen=True, tag="happened"):
@@ -41,6 +45,13 @@ class Drafted(Message, frozen=True, tag="drafted"):
     draft: DraftInfo | None
 
 
+class Orders(Message, frozen=True, tag="orders"):
+    """The standing orders of a seat, for its owner alone: first where there are any, and when they have changed."""
+
+    seat: int
+    orders: list[OrderInfo]
+
+
 class Accepted(Message, frozen=True, tag="accepted"):
     """The command is done and durable; `seq` is its entry, 0 where it left none."""
 
@@ -54,6 +65,8 @@ RefusalCode: TypeAlias = Literal[
     "illegal",  # the rules say no: see `because`
     "unreadable",  # the notation cannot be read
     "not-your-seat",
+    "not-for-bots",  # a bot from outside plays, and does nothing else
+    "not-with-own",  # nor does anybody play a rated game with a bot of their own
     "not-running",  # the game has not begun, or is over
     "lesson",  # the lesson asks for another answer: `because.reason` is what it says to this one (a message)
     "no-draft",
@@ -129,8 +142,8 @@ class Closing(Message, frozen=True, tag="closing"):
 
 
 AnyMessage: TypeAlias = (
-    Hello | Happened | Drafted | Accepted | Refused | Explained | Understood | Hinted | Recalled | Present | Pong
-    | Closing
+    Hello | Happened | Drafted | Orders | Accepted | Refused | Explained | Understood | Hinted | Recalled | Present
+    | Pong | Closing
 )  # fmt: skip
 
 read_message: Final = msgspec.json.Decoder(AnyMessage).decode

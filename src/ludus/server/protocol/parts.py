@@ -20,6 +20,7 @@ Question: TypeAlias = Annotated[int, Meta(ge=0, le=2**52)]
 NoNul: Final = r"^[^\0]*$"  # PostgreSQL keeps any text but that
 Language: TypeAlias = Annotated[str, Meta(pattern=f"^({'|'.join(LANGUAGES)})$")]
 LessonKind: TypeAlias = Literal["tell", "do", "free", "done"]
+Settlement: TypeAlias = Literal["agree", "refuse", "withdraw"]
 Phase: TypeAlias = Literal["waiting", "running", "over", "closed"]  # closed: no rules here can play it
 
 
@@ -88,7 +89,8 @@ Speed: TypeAlias = NoClock | LiveClock | DaysClock
 
 
 class SeatInfo(Struct, frozen=True, gc=False):
-    """Who sits where. `bot` is set when a bot answers: for good, or (`away`) until the person comes back."""
+    """Who sits where. `bot` is set when a bot of the server answers: for good, or (`away`) until who sits there comes
+    back. A bot from outside is of kind `bot`, and answers as the `person` it is named."""
 
     seat: int
     kind: Literal["person", "bot", "open"]
@@ -117,13 +119,18 @@ class TableInfo(Struct, frozen=True):
     parent: str | None = None  # the table this one continues or repeats
     parent_at: int | None = None  # answers of the parent that were kept
     lesson: str | None = None  # the lesson that is given here: lutece-1
+    rated: bool = False  # without hints and take-backs: its end changes ratings
+    bots: bool = False  # bots from outside may take its open seats
+    tournament: str | None = None  # the link of the tournament it is a table of
 
 
 class ClockInfo(Struct, frozen=True, gc=False):
-    """Of one seat: what is left, and whether it runs now. `left` is None without a clock."""
+    """Of one seat: what is left, and whether it runs now. `left` is None without a clock; `rests` says until when it
+    stands because its owner is on vacation."""
 
     left: int | None
     running: bool
+    rests: int | None = None
 
 
 class Sheet(Struct, frozen=True):
@@ -167,6 +174,16 @@ class LessonInfo(Struct, frozen=True):
     answers: list[Choice]
 
 
+class Plea(Struct, frozen=True):
+    """`seat` asks to take back the entry `seq`, and with it all that was answered after it. It does once nobody is
+    waited for (`waits`); `agreed` are those who said yes. Bots agree, and are not asked."""
+
+    seat: int
+    seq: int
+    waits: list[int]
+    agreed: list[int]
+
+
 class Situation(Struct, frozen=True):
     """The table as one seat, or a spectator (-1), may know it, after the entry `seq`."""
 
@@ -184,3 +201,5 @@ class Situation(Struct, frozen=True):
     draft: DraftInfo | None
     sheet: Sheet | None
     lesson: LessonInfo | None = None  # for the learner, where a lesson is given
+    plead: int | None = None  # the entry the seat may ask the others to let it take back
+    plea: Plea | None = None  # what somebody asks for now

@@ -8,7 +8,7 @@ import msgspec
 
 from ... import registry
 from .. import protocol
-from . import bodies
+from . import bodies, finished, notices, outside, profiles, recap, resets, standing, tournaments
 
 REF: Final = "#/$defs/{name}"
 UNIONS: Final = {"Command": protocol.AnyCommand, "Message": protocol.AnyMessage, "Happening": protocol.AnyHappening}
@@ -17,7 +17,10 @@ UNIONS: Final = {"Command": protocol.AnyCommand, "Message": protocol.AnyMessage,
 def document() -> dict[str, Any]:
     """The definitions by name; a game's own types carry its name in front: `lutece.View`."""
     structs = [
-        value for value in vars(bodies).values() if isinstance(value, type) and issubclass(value, msgspec.Struct)
+        value
+        for room in (bodies, notices, profiles, outside, finished, recap, standing, resets, tournaments)
+        for value in vars(room).values()
+        if isinstance(value, type) and issubclass(value, msgspec.Struct)
     ]
     roots, found = msgspec.json.schema_components([*UNIONS.values(), *structs], ref_template=REF)
     defs: dict[str, Any] = dict(found)

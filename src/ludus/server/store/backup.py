@@ -11,7 +11,7 @@ import sqlalchemy as sa
 
 from ..settings import Settings
 from ..trouble import Trouble
-from . import database
+from . import database, finished
 from .database import METADATA, PROCESSES
 from .lock import only_process
 from .store import describe
@@ -28,6 +28,8 @@ def backup(settings: Settings, file: Path) -> int:
         connection = plain.execution_options(isolation_level="REPEATABLE READ") if settings.shared else plain
         with os.fdopen(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as raw:
             with gzip.GzipFile(fileobj=raw, mode="wb") as out, connection.begin():
+                if not settings.shared:
+                    connection.exec_driver_sql("BEGIN")  # its driver begins nothing for those who only read
                 out.write(msgspec.json.encode(MARK) + b"\n")
                 for table in kept():
                     for row in connection.execute(sa.select(table)).mappings():
@@ -78,6 +80,7 @@ def fill(connection: sa.Connection, items: Iterator[dict[str, Any]]) -> int:
     if not closed:
         raise ValueError("it is cut off")
     describe(connection)
+    finished.fill(connection)
     return count
 
 
@@ -85,6 +88,8 @@ def write(connection: sa.Connection, name: str, rows: list[dict[str, Any]]) -> N
     if rows:
         if name not in METADATA.tables:
             raise ValueError(f"a table {name} is not ours")
+        if unknown := rows[0].keys() - METADATA.tables[name].c.keys():
+            raise ValueError(f"{name} has {', '.join(sorted(unknown))}: it was written by a newer version")
         connection.execute(METADATA.tables[name].insert(), rows)
 
 

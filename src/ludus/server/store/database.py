@@ -32,6 +32,8 @@ PEOPLE: Final = sa.Table(
     sa.Column("password", sa.Text),  # argon2
     sa.Column("generation", sa.Integer, nullable=False),  # cookies of older ones are void
     sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("shown", sa.Boolean, nullable=False, server_default=sa.false()),  # their profile, to everybody
+    sa.Column("suspended", sa.Boolean, nullable=False, server_default=sa.false()),  # by the operator
 )
 ENDED: Final = sa.Table(  # sessions that were signed out, for as long as their cookies would live
     "ended",
@@ -81,12 +83,93 @@ ENTRIES: Final = sa.Table(  # append-only: two owners cannot both write an entry
     sa.Column("about", sa.Text, index=True),  # whom the deed names
     sa.UniqueConstraint("table_id", "person", "command", name="uq_entries_command"),
 )
+BOTS: Final = sa.Table(  # that play over the network, each with a token of its own
+    "bots",
+    METADATA,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("keeper", sa.Text, index=True),  # the person whose bot it is; none: the operator's
+    sa.Column("token", sa.Text, unique=True),  # a hash; none once it is revoked and its seats are given away
+    sa.Column("generation", sa.Integer, nullable=False),  # of its token: sockets opened with an older one are closed
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("revoked", sa.BigInteger),
+)
+SHOWN: Final = sa.Table(  # finished games of public tables, to browse
+    "shown",
+    METADATA,
+    sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("game", sa.Text, nullable=False),
+    sa.Column("seats", sa.Integer, nullable=False),
+    sa.Column("ended", sa.BigInteger),  # none once somebody who sat there does not want it listed
+    sa.Index("ix_shown_ended", "ended", "table_id"),
+    sa.Index("ix_shown_game", "game", "ended", "table_id"),
+    sa.Index("ix_shown_seats", "seats", "ended", "table_id"),
+    sa.Index("ix_shown_game_seats", "game", "seats", "ended", "table_id"),
+)
+PLAYED: Final = sa.Table(  # who played there, as they are looked for
+    "played",
+    METADATA,
+    sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("name", sa.Text, primary_key=True),
+    sa.Column("game", sa.Text, nullable=False),
+    sa.Column("seats", sa.Integer, nullable=False),
+    sa.Column("ended", sa.BigInteger, nullable=False),
+    sa.Index("ix_played_name", "name", "ended", "table_id"),
+)
 PROCESSES: Final = sa.Table(
     "processes",
     METADATA,
     sa.Column("id", sa.Text, primary_key=True),
     sa.Column("seen", sa.Float, nullable=False),  # seconds, by the clock of the database
 )
+TURNS: Final = sa.Table(  # who is to answer now; follows from the entries, kept for the lobby and for notices
+    "turns",
+    METADATA,
+    sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("person", sa.Text, nullable=False, index=True),
+    sa.Column("since", sa.BigInteger, nullable=False),
+    sa.Column("due", sa.BigInteger),  # when the time is up; none without a clock
+    sa.Column("rests", sa.BigInteger),  # until when the clock stands
+    sa.Column("told", sa.Integer, nullable=False, server_default="0"),  # by notices: asked.UNTOLD ...
+)
+VACATIONS: Final = sa.Table(
+    "vacations",
+    METADATA,
+    sa.Column("person", sa.Text, primary_key=True),
+    sa.Column("since", sa.BigInteger, primary_key=True),
+    sa.Column("until", sa.BigInteger, nullable=False),
+)
+NOTICES: Final = sa.Table(
+    "notices",
+    METADATA,
+    sa.Column("person", sa.Text, primary_key=True),
+    sa.Column("wishes", sa.Text, nullable=False),  # protocol.notices.Wishes as JSON
+    sa.Column("wants", sa.Boolean, nullable=False),  # whether any channel is on
+    sa.Column("confirmed", sa.Text),  # the address its owner has confirmed
+    sa.Column("sent", sa.BigInteger, nullable=False),  # when something was last sent
+)
+DEVICES: Final = sa.Table(
+    "devices",
+    METADATA,
+    sa.Column("endpoint", sa.Text, primary_key=True),
+    sa.Column("person", sa.Text, nullable=False, index=True),
+    sa.Column("key", sa.Text, nullable=False),
+    sa.Column("auth", sa.Text, nullable=False),
+    sa.Column("made", sa.BigInteger, nullable=False),
+)
+RESETS: Final = sa.Table(  # links for a new password
+    "resets",
+    METADATA,
+    sa.Column("token", sa.Text, primary_key=True),  # a hash
+    sa.Column("person", sa.Text, nullable=False, index=True),
+    sa.Column("made", sa.BigInteger, nullable=False),
+    sa.Column("ends", sa.BigInteger, nullable=False, index=True),
+)
+
+
+class Newer(Exception):
+    """A later version of this program has made the database: what it keeps there is not known here."""
 
 
 def connect(url: str) -> sa.Engine:
@@ -94,7 +177,13 @@ def connect(url: str) -> sa.Engine:
     shown = address(url).render_as_string()  # without the password
     try:
         engine = open_engine(url)
-        migrate(engine)
+        try:
+            migrate(engine)
+        except Exception:
+            engine.dispose()
+            raise
+    except Newer:
+        raise Trouble("database-newer", database=shown) from None
     except (sa.exc.SQLAlchemyError, ModuleNotFoundError, OSError) as error:
         why = str(getattr(error, "orig", None) or error).splitlines()[0]
         raise Trouble("database-wrong", database=shown, why=why) from error
@@ -139,12 +228,15 @@ def durable(connection: Any, _record: Any) -> None:
 
 def migrate(engine: sa.Engine) -> None:
     """Runs the migrations that are missing; one process at a time."""
-    from alembic import command  # slow to import, and needed once
+    from alembic import command, util  # slow to import, and needed once
 
     with engine.begin() as connection:
         if engine.dialect.name == "postgresql":
             connection.execute(sa.text("SELECT pg_advisory_xact_lock(7582001)"))
-        command.upgrade(alembic(connection), "head")
+        try:
+            command.upgrade(alembic(connection), "head")
+        except util.CommandError as error:  # a revision it has never heard of
+            raise Newer from error
 
 
 def alembic(connection: sa.Connection) -> Any:

@@ -4,6 +4,7 @@ Every method is one transaction over a plain SQLAlchemy connection; the server c
 milliseconds, except those of processes, which only the database compares.
 """
 
+import time
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from typing import Any, Final, NamedTuple
@@ -15,9 +16,15 @@ from sqlalchemy.dialects import postgresql, sqlite
 from ..protocol import Phase, SeatInfo, TableInfo
 from ..tables import seating
 from ..tables.entries import Entry, Setup, Sitting, Stepping, about, forgotten, read_deed, write_deed
+from ..tables.results import Ended
 from ..tables.situation import brief
-from .database import ENTRIES, MUTES, PEOPLE, PROCESSES, SEATS, SETTINGS, TABLES, seconds
+from ..tables.standing import StandingOrder
+from . import finished, results, social, standing, tournaments
+from .database import BOTS, ENTRIES, MUTES, PEOPLE, PROCESSES, SEATS, SETTINGS, TABLES, seconds
+from .social import BLOCKS, RESULTS
 
+AT_ONCE: Final = 50  # tables of somebody who is forgotten, in one transaction
+BREATH: Final = 0.03  # seconds between two of these
 ALIVE: Final = 4.0  # seconds without a sign of life after which a process is taken for dead
 read_setup: Final = msgspec.json.Decoder(Setup).decode
 read_brief: Final = msgspec.json.Decoder(TableInfo).decode
@@ -30,13 +37,16 @@ class Conflict(Exception):
 
 
 class Append(NamedTuple):
-    """Entries to be written together, and the phase of the table if they change it. `setup`: the table is new."""
+    """Entries to be written together, and the phase of the table if they change it. `setup`: the table is new; `ended`:
+    the game is over; `obeyed`: a standing order has answered."""
 
     table: str
     entries: Sequence[Entry]
     phase: Phase | None = None
     setup: Setup | None = None
     owner: str | None = None
+    ended: Ended | None = None
+    obeyed: StandingOrder | None = None
 
 
 class Kept(NamedTuple):
@@ -115,6 +125,14 @@ class Store:
             if append.phase is not None:
                 values = {"phase": append.phase, "changed": append.entries[-1].at}
                 connection.execute(TABLES.update().where(TABLES.c.id == append.table).values(values))
+            if append.ended is not None:
+                results.keep(connection, append.table, append.entries[-1].at, append.ended)
+                tournaments.over(connection, append.table, append.ended.results)
+            if append.obeyed is not None:
+                standing.spend(connection, append.table, append.obeyed)
+            if append.phase == "over":
+                finished.show(connection, append.table)
+                standing.end(connection, append.table)
 
     def upsert(self, table: sa.Table, row: dict[str, Any], keys: list[str]) -> Any:
         insert = (postgresql if self.engine.dialect.name == "postgresql" else sqlite).insert(table).values(row)
@@ -124,6 +142,11 @@ class Store:
         with self.engine.connect() as connection:
             found = connection.scalar(sa.select(TABLES.c.setup).where(TABLES.c.id == table))
         return None if found is None else read_setup(found)
+
+    def over(self, table: str) -> bool:
+        """Whether the game of a table is written down as over."""
+        with self.engine.connect() as connection:
+            return connection.scalar(sa.select(TABLES.c.phase).where(TABLES.c.id == table)) == "over"
 
     def entries(self, table: str, since: int = 0) -> list[Entry]:
         """The entries after one, in order."""
@@ -202,9 +225,24 @@ class Store:
             return connection.scalar(sa.select(sa.func.count()).select_from(TABLES).where(mine)) or 0
 
     def seated(self, person: str) -> list[str]:
-        """The tables at which somebody has a seat, readable or not."""
+        """The tables at which somebody has a seat and the game is not over, readable or not."""
+        here = sa.and_(TABLES.c.id == SEATS.c.table_id, TABLES.c.phase != "over")
+        query = sa.select(SEATS.c.table_id).join(TABLES, here).where(SEATS.c.person == person).distinct()
         with self.engine.connect() as connection:
-            return list(connection.scalars(sa.select(SEATS.c.table_id).where(SEATS.c.person == person).distinct()))
+            return list(connection.scalars(query))
+
+    # ------------------------------------------------------------------ how games ended
+
+    def uncounted(self, after: str, limit: int = 100) -> list[str]:
+        """Finished games of which it is not kept how they ended, those behind a table."""
+        known = sa.select(RESULTS.c.seat).where(RESULTS.c.table_id == TABLES.c.id).exists()
+        over = sa.and_(TABLES.c.phase == "over", TABLES.c.lesson.is_(None), TABLES.c.id > after, ~known)
+        with self.engine.connect() as connection:
+            return list(connection.scalars(sa.select(TABLES.c.id).where(over).order_by(TABLES.c.id).limit(limit)))
+
+    def count(self, table: str, at: int, ended: Ended) -> None:
+        with self.engine.begin() as connection:
+            results.keep(connection, table, at, ended)
 
     # ------------------------------------------------------------------ owners
 
@@ -253,41 +291,66 @@ class Store:
     # ------------------------------------------------------------------ forgetting, muting, settings
 
     def forget(self, person: str) -> list[str]:
-        """Takes a person out of everything that happened. Returns the tables that must be read again."""
+        """Takes a person out of everything that happened. Returns the tables that must be read again. Whatever there is
+        of them, others wait for a few tables at a time; what was interrupted goes on when it is asked for again."""
+        tables = self.touched(person)
+        for at in range(0, len(tables), AT_ONCE):
+            with self.engine.begin() as connection:
+                self.forget_at(connection, person, tables[at : at + AT_ONCE])
+            time.sleep(BREATH)  # who waits to write gets in
         with self.engine.begin() as connection:
-            query = sa.select(ENTRIES.c.table_id, ENTRIES.c.seq, ENTRIES.c.deed).where(ENTRIES.c.about == person)
-            rows = connection.execute(query).all()
-            for row in rows:
-                deed = nameless(row.deed)
-                here = sa.and_(ENTRIES.c.table_id == row.table_id, ENTRIES.c.seq == row.seq)
-                connection.execute(ENTRIES.update().where(here).values(deed=deed, about=None))
-            connection.execute(ENTRIES.update().where(ENTRIES.c.person == person).values(person=None, command=None))
-            seats = sa.select(SEATS.c.table_id, SEATS.c.seat).where(SEATS.c.person == person)
-            for table, seat in connection.execute(seats).all():
-                # A table that could be opened has given the seat away before this; at others nobody plays any more.
-                chair = seat_row(table, seating.bot_seat(seat, seating.stand_in()))
-                connection.execute(self.upsert(SEATS, chair, ["table_id", "seat"]))
-            hosted = self.hosted(connection, person)
-            for id_ in hosted:
-                here = TABLES.c.id == id_
-                text = str(connection.scalar(sa.select(TABLES.c.setup).where(here)))
-                connection.execute(TABLES.update().where(here).values(hostless(text, person)))
-            connection.execute(MUTES.delete().where(sa.or_(MUTES.c.person == person, MUTES.c.muted == person)))
-        return sorted({row.table_id for row in rows} | set(hosted))
+            social.forget(connection, person)
+            tournaments.forget(connection, person)
+        return tables
+
+    def touched(self, person: str) -> list[str]:
+        """The tables that know of somebody."""
+        named = sa.select(ENTRIES.c.table_id).where(ENTRIES.c.about == person)
+        seated = sa.select(SEATS.c.table_id).where(SEATS.c.person == person)
+        hosted = sa.select(TABLES.c.id).where(TABLES.c.host == person)
+        with self.engine.connect() as connection:
+            return sorted(connection.scalars(named.union(seated, hosted)))
+
+    def forget_at(self, connection: sa.Connection, person: str, tables: Sequence[str]) -> None:
+        here = ENTRIES.c.table_id.in_(tables)
+        query = sa.select(ENTRIES.c.table_id, ENTRIES.c.seq, ENTRIES.c.deed).where(here, ENTRIES.c.about == person)
+        if rows := connection.execute(query).all():
+            one = sa.and_(ENTRIES.c.table_id == sa.bindparam("at_table"), ENTRIES.c.seq == sa.bindparam("at_seq"))
+            connection.execute(
+                ENTRIES.update().where(one).values(deed=sa.bindparam("new"), about=None),
+                [{"at_table": row.table_id, "at_seq": row.seq, "new": nameless(row.deed)} for row in rows],
+            )
+        connection.execute(ENTRIES.update().where(here, ENTRIES.c.person == person).values(person=None, command=None))
+        mine = sa.and_(SEATS.c.table_id.in_(tables), SEATS.c.person == person)
+        for table, seat in connection.execute(sa.select(SEATS.c.table_id, SEATS.c.seat).where(mine)).all():
+            # A table that could be opened has given the seat away before this; at others nobody plays any more.
+            chair = seat_row(table, seating.bot_seat(seat, seating.stand_in()))
+            connection.execute(self.upsert(SEATS, chair, ["table_id", "seat"]))
+        hosted = sa.and_(TABLES.c.id.in_(tables), TABLES.c.host == person)
+        for id_, text in connection.execute(sa.select(TABLES.c.id, TABLES.c.setup).where(hosted)).all():
+            connection.execute(TABLES.update().where(TABLES.c.id == id_).values(hostless(text, person)))
+        finished.rename(connection, tables)
 
     def hosted(self, connection: sa.Connection, person: str) -> list[str]:
         """The tables somebody has set up."""
         return list(connection.scalars(sa.select(TABLES.c.id).where(TABLES.c.host == person)))
 
     def generations(self, people: Iterable[str]) -> dict[str, int]:
-        """Which cookies are valid, of those who are still known."""
-        query = sa.select(PEOPLE.c.id, PEOPLE.c.generation).where(PEOPLE.c.id.in_(list(people)))
+        """Which cookies and tokens are valid, of those who are still known and not shut out."""
+        wanted = list(people)
+        query = sa.union_all(
+            sa.select(PEOPLE.c.id, PEOPLE.c.generation).where(PEOPLE.c.id.in_(wanted), ~PEOPLE.c.suspended),
+            sa.select(BOTS.c.id, BOTS.c.generation).where(BOTS.c.id.in_(wanted), BOTS.c.revoked.is_(None)),
+        )
         with self.engine.connect() as connection:
             return {row[0]: row[1] for row in connection.execute(query)}
 
     def mutes(self, person: str) -> frozenset[str]:
+        """Whose chat does not reach somebody: whom they have muted or blocked."""
+        muted = sa.select(MUTES.c.muted).where(MUTES.c.person == person)
+        blocked = sa.select(BLOCKS.c.blocked).where(BLOCKS.c.person == person)
         with self.engine.connect() as connection:
-            return frozenset(connection.scalars(sa.select(MUTES.c.muted).where(MUTES.c.person == person)))
+            return frozenset(connection.scalars(muted.union(blocked)))
 
     def mute(self, person: str, muted: str, on: bool) -> None:
         with self.engine.begin() as connection:
@@ -324,7 +387,7 @@ def table_row(append: Append) -> dict[str, Any]:
 def nameless(text: str) -> str:
     """A deed without its person; one that is damaged is emptied."""
     try:
-        return write_deed(forgotten(read_deed(text))).decode()
+        return write_deed(forgotten(read_deed(text), seating.stand_in())).decode()
     except msgspec.DecodeError:
         return "{}"
 

@@ -1,46 +1,39 @@
 """After the game: how likely each seat was to win at every moment, and the moments that turned it.
 
-The chances are those of a spectator: at each moment everything hidden is drawn anew several times, and each of those
-positions played on by the rules of thumb. The same draws at every moment make neighbours comparable.
+Each seat's chance is by what that seat knew then (`bots/chances.py`), so the chances of all need not add up: two who
+both think they are winning hold what the other does not see. The same draws at every moment make neighbours comparable.
 """
 
 from itertools import pairwise
 from typing import Final
 
+from ...bots.chances import Chance, chance
 from ...core.position import Position
-from ...core.random import mix
 from ..protocol.bodies import Analysis
 from .table import Table
 
-WORLDS: Final = 24  # positions imagined for a moment, and fewer in a long game:
-BUDGET: Final = 4_000  # for all its moments together
-FEWEST: Final = 6
-GAMES: Final = 4  # played on from each position
+WORLDS: Final = 12  # positions imagined for a seat at a moment, and fewer in a long game:
+BUDGET: Final = 12_000  # for all its moments and seats together
+FEWEST: Final = 4
 TURNS: Final = 3  # moments that are named
-SPECTATOR: Final = -1
 
 
 def analyse(table: Table) -> Analysis:
     """Takes seconds: never on the event loop."""
-    worlds = max(FEWEST, min(WORLDS, BUDGET // (len(table.answers) + 1)))
     state = table.first()
-    chances = [chance(state, worlds)]
+    worlds = max(FEWEST, min(WORLDS, BUDGET // (state.seats * (len(table.answers) + 1))))
+    moments = [everybody(state, worlds)]
     for seat, action in table.answers:
         table.game.answer(state, seat, action)
-        chances.append(chance(state, worlds))
-    return Analysis(done=True, chances=chances, turns=turns(chances), entries=list(table.standing))
+        moments.append(everybody(state, worlds))
+    chances = [[round(one.share, 4) for one in moment] for moment in moments]
+    doubts = [[round(one.doubt, 4) for one in moment] for moment in moments]
+    return Analysis(done=True, chances=chances, doubts=doubts, turns=turns(chances), entries=list(table.standing))
 
 
-def chance(state: Position, worlds: int) -> list[float]:
+def everybody(state: Position, worlds: int) -> list[Chance]:
     """What share of the victory each seat could expect."""
-    if state.over:
-        return [round(share, 4) for share in state.outcome()]
-    totals = [0.0] * state.seats
-    for world in range(worlds):
-        imagined = state.determinize(SPECTATOR, mix(world))
-        shares, _ = imagined.playouts(GAMES, mix(WORLDS + world), guided=True)
-        totals = [total + share for total, share in zip(totals, shares, strict=False)]
-    return [round(total / (worlds * GAMES), 4) for total in totals]
+    return [chance(state, seat, worlds) for seat in range(state.seats)]
 
 
 def turns(chances: list[list[float]]) -> list[int]:

@@ -23,12 +23,14 @@ class Clock:
         self.speed = speed
         self.left: list[int | None] = [full(speed)] * seats
         self.running: frozenset[int] = frozenset()
+        self.rests = [0] * seats  # until when each stands, because its owner is on vacation
         self.at = 0  # the time `left` is right for
 
     def copy(self) -> "Clock":
         """The same clock, to run on its own."""
         other = Clock(self.speed, 0)
         other.left, other.running, other.at = list(self.left), self.running, self.at
+        other.rests = list(self.rests)
         return other
 
     def tick(self, at: int) -> None:
@@ -42,7 +44,16 @@ class Clock:
         left = self.left[seat]
         if left is None or seat not in self.running:
             return left
-        return max(0, left - max(0, at - self.at))
+        return max(0, left - max(0, at - self.counts(seat)))
+
+    def counts(self, seat: int) -> int:
+        """From when on time counts for a seat: not before its vacation is over."""
+        return max(self.at, self.rests[seat])
+
+    def rest(self, seat: int, until: int) -> None:
+        """The clock of a seat stands until then. Only a clock of days does: a live game waits for nobody."""
+        if isinstance(self.speed, DaysClock):
+            self.rests[seat] = until
 
     def answered(self, seat: int) -> None:
         left = self.left[seat]
@@ -75,11 +86,22 @@ class Clock:
 
     def deadline(self) -> int | None:
         """When the next clock runs out."""
-        times = [self.at + left for seat in self.running if (left := self.left[seat]) is not None]
-        return min(times, default=None)
+        return min((due for seat in self.running if (due := self.due(seat)) is not None), default=None)
+
+    def due(self, seat: int) -> int | None:
+        """When the time of a seat is up, if its clock runs."""
+        left = self.left[seat]
+        return None if left is None or seat not in self.running else self.counts(seat) + left
+
+    def resting(self, seat: int, at: int) -> int | None:
+        """Until when the clock of a seat stands, if it does."""
+        return self.rests[seat] if self.rests[seat] > at else None
 
     def info(self, at: int) -> list[ClockInfo]:
-        return [ClockInfo(self.now(seat, at), seat in self.running) for seat in range(len(self.left))]
+        return [
+            ClockInfo(self.now(seat, at), seat in self.running, self.resting(seat, at))
+            for seat in range(len(self.left))
+        ]
 
 
 def full(speed: Speed) -> int | None:

@@ -5,7 +5,7 @@ from typing import Final, TypeAlias
 import msgspec
 from msgspec import Struct
 
-from ..protocol import SeatInfo, Speed
+from ..protocol import SeatInfo, Settlement, Speed
 
 
 class Setup(Struct, frozen=True):
@@ -29,6 +29,10 @@ class Setup(Struct, frozen=True):
     start: bytes | None = None
     lesson: str | None = None  # that is given here, and the digest of it
     lesson_digest: str = ""
+    salted: bool = False  # the cards wait for what everybody adds to the seed
+    rated: bool = False
+    bots: bool = False  # from outside may take its open seats
+    tournament: str | None = None  # of which it is a table
 
 
 class Deed(Struct, frozen=True, tag_field="deed"):
@@ -60,6 +64,20 @@ class Undoing(Deed, frozen=True, tag="undone"):
     undone: int
 
 
+class Pleading(Deed, frozen=True, tag="pleaded"):
+    """A seat asks to take back the entry `entry`."""
+
+    seat: int
+    entry: int
+
+
+class Settling(Deed, frozen=True, tag="settled"):
+    """Somebody, at this seat, says yes or no to the plea there is, or withdraws it."""
+
+    seat: int
+    want: Settlement
+
+
 class Chatting(Deed, frozen=True, tag="chatted"):
     """Name and text are None once their author is deleted."""
 
@@ -79,7 +97,16 @@ class Stepping(Deed, frozen=True, tag="stepped"):
     done: bool = False
 
 
-AnyDeed: TypeAlias = Opening | Sitting | Starting | Answering | Undoing | Chatting | Repeating | Stepping
+class Resting(Deed, frozen=True, tag="rested"):
+    """The clock of a seat stands until then."""
+
+    seat: int
+    until: int
+
+
+AnyDeed: TypeAlias = (
+    Opening | Sitting | Starting | Answering | Undoing | Pleading | Settling | Chatting | Repeating | Stepping | Resting
+)
 
 
 class Entry(Struct, frozen=True):
@@ -106,11 +133,12 @@ def about(deed: AnyDeed) -> str | None:
     return None
 
 
-def forgotten(deed: AnyDeed) -> AnyDeed:
-    """The same deed without its person."""
+def forgotten(deed: AnyDeed, stand_in: str) -> AnyDeed:
+    """The same deed without its person; a bot sits in for them, so that nobody waits for who does not exist."""
     match deed:
         case Sitting(chair):
-            return msgspec.structs.replace(deed, chair=msgspec.structs.replace(chair, name="", person=None))
+            nobody = msgspec.structs.replace(chair, name="", person=None, bot=chair.bot or stand_in, away=True)
+            return msgspec.structs.replace(deed, chair=nobody)
         case Chatting():
             return Chatting(person="", name=None, text=None)
     return deed

@@ -1,11 +1,12 @@
 """The past of a table: positions to look at, the record to keep, and a new beginning from any of them."""
 
 from bisect import bisect_right
+from collections.abc import Callable
 from typing import Any
 
 from ...core.record import Record
 from .. import luck
-from ..protocol import Answered
+from ..protocol import Answered, SeatInfo
 from . import commitment, gallery
 from .entries import Setup
 from .orders import Denied
@@ -19,8 +20,14 @@ def record(table: Table) -> Record:
     setup = table.setup
     return Record(
         setup.game, setup.version, setup.seats, setup.seed, setup.options, tuple(table.answers), salt=setup.salt,
-        salts=table.salted,        position="" if setup.start is None else table.game.write(table.first()),
+        salts=table.salted, position="" if setup.start is None else table.game.write(table.first()),
+        players=tuple(player(chair) for chair in table.chairs),
     )  # fmt: skip
+
+
+def player(chair: SeatInfo) -> str:
+    """Who sat there, as a record says it; somebody who has left for good has no name."""
+    return f"{'bot' if chair.kind == 'bot' else 'person'} {chair.name}".strip()
 
 
 def known(table: Table, person: str | None) -> int:
@@ -50,17 +57,23 @@ def moment(table: Table, at: int, viewer: int) -> tuple[Any, Answered | None]:
     )  # fmt: skip
 
 
-def story(table: Table, at: int, viewer: int) -> list[Answered]:
-    """What every answer up to a moment brought, as a viewer may know it."""
-    state, found = table.first(), list[Answered]()
-    state.listen()
-    for number, (seat, action) in enumerate(table.answers[:at], start=1):
-        table.game.answer(state, seat, action)
-        entry, told = table.standing[number - 1], table.events([state], viewer)
-        found.append(
-            Answered(seq=entry, at=table.log[entry - 1].at, seat=seat, events=told, answers=number, ended=state.over)
-        )
-    return found
+def story(table: Table, at: int, viewer: int, before: int = 0) -> Callable[[], list[Answered]]:
+    """What every answer after so many `before`, up to a moment, brought, as a viewer may know it: to be worked out in
+    another thread, since it takes as long as the game is. What it needs of the table is taken now: the game may go on,
+    or back, meanwhile."""
+    answers, entries = table.answers[before:at], [table.log[seq - 1] for seq in table.standing[before:at]]
+    state = table.after(before)
+
+    def worked_out() -> list[Answered]:
+        found = list[Answered]()
+        state.listen()
+        for number, ((seat, action), entry) in enumerate(zip(answers, entries, strict=True), start=before + 1):
+            table.game.answer(state, seat, action)
+            told = table.events([state], viewer)
+            found.append(Answered(seq=entry.seq, at=entry.at, seat=seat, events=told, answers=number, ended=state.over))
+        return found
+
+    return worked_out
 
 
 def forked(table: Table, at: int, viewer: int, into: Setup) -> Setup:

@@ -6,6 +6,7 @@ import msgspec
 from msgspec import Struct
 
 from ..protocol import Because, RefusalCode, TableCommand
+from ..protocol.standing import OrderIn
 
 
 class Order(Struct, frozen=True, tag_field="order"):
@@ -13,11 +14,12 @@ class Order(Struct, frozen=True, tag_field="order"):
 
 
 class Sit(Order, frozen=True, tag="sit"):
-    """Somebody takes an open seat; None: the first."""
+    """Somebody, or a bot from outside, takes an open seat; None: the first."""
 
     seat: int | None
     name: str
     salt: str = ""
+    bot: bool = False
 
 
 class Fill(Order, frozen=True, tag="fill"):
@@ -41,17 +43,34 @@ class TimeOut(Order, frozen=True, tag="time"):
     seat: int
 
 
+class Deal(Order, frozen=True, tag="deal"):
+    """Whoever has added nothing to the seed by now does not."""
+
+
 class Repeat(Order, frozen=True, tag="repeat"):
     """A rematch was set up."""
 
     table: str
 
 
+class Rest(Order, frozen=True, tag="rest"):
+    """The sender is on vacation: the clocks of their seats stand until then."""
+
+    until: int
+
+
+class Stand(Order, frozen=True, tag="stand"):
+    """The sender says what is to be answered for a seat when a question comes: all of it, in this order."""
+
+    seat: int
+    orders: list[OrderIn]
+
+
 class Forget(Order, frozen=True, tag="forget"):
     """The sender leaves for good: a bot keeps the seats, an open table has them back."""
 
 
-AnyOrder: TypeAlias = Sit | Fill | BotAnswer | TimeOut | Repeat | Forget
+AnyOrder: TypeAlias = Sit | Fill | BotAnswer | TimeOut | Deal | Repeat | Forget | Rest | Stand
 Wanted: TypeAlias = TableCommand | AnyOrder
 
 

@@ -1,14 +1,16 @@
 """Who sits where: the deeds that sitting down, leaving and coming back come to."""
 
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
 
 from ... import bots
+from ...bots import strength
 from ...core.errors import LudusError
 from ..protocol import SeatInfo
-from .entries import AnyDeed, Sitting, Starting
-from .orders import Denied
+from .entries import AnyDeed, Sitting
+from .orders import Denied, Sit
 
 STAND_IN: Final = "greedy"  # the bot that sits in for somebody
 MOST: Final = {"seconds": 5, "iterations": 50_000, "threads": 1}  # of a search: all tables share the cores
@@ -20,6 +22,11 @@ def open_seat(seat: int) -> SeatInfo:
 
 def person_seat(seat: int, person: str, name: str) -> SeatInfo:
     return SeatInfo(seat=seat, kind="person", name=name, person=person, bot=None, away=False)
+
+
+def outside_seat(seat: int, bot: str, name: str) -> SeatInfo:
+    """A bot that plays over the network, as people do: nobody here answers for it."""
+    return SeatInfo(seat=seat, kind="bot", name=name, person=bot, bot=None, away=False)
 
 
 def bot_seat(seat: int, bot: str, game: str = "") -> SeatInfo:
@@ -36,19 +43,23 @@ def bot_seat(seat: int, bot: str, game: str = "") -> SeatInfo:
     return SeatInfo(seat=seat, kind="bot", name=bot, person=None, bot=bot, away=False)
 
 
-def sit(
-    chairs: list[SeatInfo], seat: int | None, person: str | None, name: str, salt: str = "", started: bool = False
-) -> list[AnyDeed]:
-    """Somebody takes an open seat, and the game begins if it was the last. Who sits there already may still add their
-    salt, as long as nothing is dealt."""
+def check_rated(bot: str, game: str) -> None:
+    """One with settings of its own would be a newcomer at every table."""
+    if ":" in bot and all(one.bot != bot for one in strength.measured(game)):
+        raise Denied("malformed", f"{bot}: at a rated table bots sit without settings, or with those of a ladder")
+
+
+def sit(chairs: list[SeatInfo], wanted: Sit, person: str | None, added: bool) -> list[AnyDeed]:
+    """Somebody takes an open seat. Who sits there already may still add their salt, once and before the deal."""
     if person is None:
         raise Denied("not-your-seat", "nobody asks for that seat")
     free = [chair.seat for chair in chairs if chair.kind == "open"]
     if here := [chair for chair in chairs if chair.person == person]:
-        return [Sitting(here[0], salt)] if salt and not started else []  # a second tab, or a retry
-    if not free or (seat is not None and seat not in free):
+        return [Sitting(here[0], wanted.salt)] if wanted.salt and not added else []  # a second tab, or a retry
+    if not free or (wanted.seat is not None and wanted.seat not in free):
         raise Denied("not-your-seat", "that seat is taken" if free else "no seat is open")
-    return seated(chairs, person_seat(free[0] if seat is None else seat, person, name), salt)
+    seat = free[0] if wanted.seat is None else wanted.seat
+    return [Sitting((outside_seat if wanted.bot else person_seat)(seat, person, wanted.name), wanted.salt)]
 
 
 def fill(chairs: list[SeatInfo], host: str | None, sender: str | None, seat: int, bot: str, game: str) -> list[AnyDeed]:
@@ -57,7 +68,7 @@ def fill(chairs: list[SeatInfo], host: str | None, sender: str | None, seat: int
         raise Denied("not-your-seat", "only the host of the table may do that")
     if seat >= len(chairs) or chairs[seat].kind != "open":
         raise Denied("not-your-seat", "that seat is not open")
-    return seated(chairs, bot_seat(seat, bot, game))
+    return [Sitting(bot_seat(seat, bot, game))]
 
 
 def leave(chair: SeatInfo, started: bool) -> AnyDeed:
@@ -76,9 +87,12 @@ def come_back(chair: SeatInfo) -> AnyDeed:
     return Sitting(msgspec.structs.replace(chair, bot=None, away=False))
 
 
-def seated(chairs: list[SeatInfo], chair: SeatInfo, salt: str = "") -> list[AnyDeed]:
-    others_wait = any(other.kind == "open" and other.seat != chair.seat for other in chairs)
-    return [Sitting(chair, salt)] if others_wait else [Sitting(chair, salt), Starting()]
+def complete(chairs: Sequence[SeatInfo], salts: Sequence[str], salted: bool) -> bool:
+    """Whether the cards can be dealt: no seat is open and, where the table waits for that, all people have added their
+    salt, at any of their seats."""
+    added = {chair.person for chair, salt in zip(chairs, salts, strict=True) if salt}
+    waited = {chair.person for chair in chairs if salted and chair.person is not None}
+    return all(chair.kind != "open" for chair in chairs) and waited <= added
 
 
 def stand_in() -> str:

@@ -22,9 +22,12 @@ from ..protocol import (
     Hello,
     LessonInfo,
     Opened,
+    Pleaded,
     Reason,
     Repeated,
+    Rested,
     Sat,
+    Settled,
     Sheet,
     Situation,
     Started,
@@ -33,7 +36,19 @@ from ..protocol import (
     Undone,
 )
 from . import commitment
-from .entries import Answering, Chatting, Entry, Repeating, Setup, Sitting, Stepping, Undoing
+from .entries import (
+    Answering,
+    Chatting,
+    Entry,
+    Pleading,
+    Repeating,
+    Resting,
+    Settling,
+    Setup,
+    Sitting,
+    Stepping,
+    Undoing,
+)
 from .orders import Denied
 from .table import Table
 
@@ -72,6 +87,8 @@ def situation(table: Table, viewer: int, now: int, shown: Views | None = None) -
         draft=preview(table, viewer, draft) if draft else None,
         sheet=sheet(table) if table.over else None,
         lesson=lesson(table, viewer),
+        plead=table.pleadable(viewer) if seated else None,
+        plea=table.plea,
     )
 
 
@@ -175,6 +192,9 @@ def brief(setup: Setup) -> TableInfo:
         parent=setup.parent,
         parent_at=setup.parent_at,
         lesson=setup.lesson,
+        rated=setup.rated,
+        bots=setup.bots,
+        tournament=setup.tournament,
     )
 
 
@@ -188,12 +208,18 @@ def happening(table: Table, entry: Entry, events: list[GameEvent], muted: frozen
             return Answered(seq=seq, at=at, seat=seat, events=events, answers=len(table.answers), ended=table.over)
         case Undoing(seat, undone):
             return Undone(seq=seq, at=at, seat=seat, undone=undone)
+        case Pleading(seat, wanted):
+            return Pleaded(seq=seq, at=at, seat=seat, entry=wanted)
+        case Settling(seat, want):
+            return Settled(seq=seq, at=at, seat=seat, want=want)
         case Chatting(person, name, text):
             return Chatted(seq=seq, at=at, person=person, name=name or "", text=None if person in muted else text)
         case Stepping(step):
             return Stepped(seq=seq, at=at, step=step + 1, answers=len(table.answers))
         case Repeating(again):
             return Repeated(seq=seq, at=at, table=again)
+        case Resting(seat, until):
+            return Rested(seq=seq, at=at, seat=seat, until=until)
     return Opened(seq=seq, at=at) if seq == 1 else Started(seq=seq, at=at)
 
 

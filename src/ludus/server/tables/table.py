@@ -15,8 +15,25 @@ from ...core.errors import IllegalAction, LudusError, StaleAction
 from ...core.position import Position
 from ...core.record import mixed
 from ...lessons import LessonError
-from ..protocol import Answer, Because, Chat, Confirm, Draft, GameEvent, Learn, Leave, Phase, Return, SeatInfo, Undo
-from . import commitment, seating, teaching
+from ..protocol import (
+    Answer,
+    Because,
+    Chat,
+    Confirm,
+    DaysClock,
+    Draft,
+    GameEvent,
+    Learn,
+    Leave,
+    Phase,
+    Plea,
+    Plead,
+    Return,
+    SeatInfo,
+    Settle,
+    Undo,
+)
+from . import commitment, pleas, seating, teaching
 from .clock import Clock
 from .entries import (
     Answering,
@@ -24,20 +41,24 @@ from .entries import (
     Chatting,
     Entry,
     Opening,
+    Pleading,
     Repeating,
+    Resting,
+    Settling,
     Setup,
     Sitting,
     Starting,
     Stepping,
     Undoing,
 )
-from .orders import BotAnswer, Denied, Fill, Forget, Repeat, Sit, TimeOut, Wanted
+from .orders import BotAnswer, Deal, Denied, Fill, Forget, Repeat, Rest, Sit, Stand, TimeOut, Wanted
 
 STRIDE: Final = 64  # entries between two marks, at least
 MOST_CHATS: Final = 1_000  # messages of one table
 CHAT_BURST: Final = 20  # of one person, in:
 CHAT_TIME: Final = 20_000  # milliseconds
 MOST_ENTRIES: Final = 20_000  # then nothing is taken back and nobody comes back any more: a log has an end
+SALTING: Final = 5_000  # milliseconds people have for it once all are seated
 BRANCH: Final = 1_000_000  # a question that comes again after an undo has another number
 
 
@@ -82,11 +103,13 @@ class Trial(NamedTuple):
 
 
 class Decision(NamedTuple):
-    """What an order comes to: the deeds, the trial of the answer that is among them, or a draft, which is not kept."""
+    """What an order comes to: the deeds, the trial of the answer that is among them, or what is no part of the log: a
+    draft, which is not kept, and standing orders, which are kept beside it."""
 
     deeds: Sequence[AnyDeed] = ()
     trial: Trial | None = None
     draft: Draft | None = None
+    stand: Stand | None = None
 
     @property
     def phase(self) -> Phase | None:
@@ -124,7 +147,10 @@ class Table:
         self.marks: list[Mark] = []
         self.done: dict[tuple[str, str], int] = {}  # entries by person and command
         self.said = 0  # messages of the chat
-        self.takebacks: list[Takeback] = []
+        self.takebacks: list[Takeback] = []  # since the barrier; so many of the last, of one seat, without asking:
+        self.free = 0
+        self.plea: Plea | None = None  # somebody asks to take back what others have answered since
+        self.pleaded: dict[tuple[int, int], int] = {}  # how often, by seat and number of answers before it
         self.drafts: dict[int, tuple[int, ...]] = {}  # by seat, for the question asked now
         self.branch = 0
         self.commitment = commitment.of(setup.game, setup.version, setup.seed, setup.salt, setup.start)
@@ -163,20 +189,38 @@ class Table:
 
     def bots(self) -> list[int]:
         """The pending seats a bot answers for; in a lesson the rivals do what is written."""
-        return [] if self.course else [seat for seat in self.pending() if self.chairs[seat].bot is not None]
+        if self.course or self.plea:  # whoever agrees to go back does not play on
+            return []
+        return [seat for seat in self.pending() if self.chairs[seat].bot is not None]
 
     def seats_of(self, person: str | None) -> list[int]:
         return [chair.seat for chair in self.chairs if person is not None and chair.person == person]
 
     def undoable(self, seat: int) -> int | None:
-        """The entry a seat may take back now."""
-        last = self.takebacks[-1] if self.takebacks else None
+        """The entry a seat may take back now; where the game is rated, what is played is played."""
+        last = self.takebacks[-1] if self.free and not self.setup.rated else None
         return last.seq if last is not None and last.seat == seat else None
+
+    def pleadable(self, seat: int) -> int | None:
+        """The entry a seat may ask the others to let it take back: its last one since the barrier, where it is not free
+        to do so, and has not asked too often."""
+        if self.setup.rated or self.plea is not None or self.undoable(seat) is not None or self.seq >= MOST_ENTRIES:
+            return None
+        last = next((one for one in reversed(self.takebacks) if one.seat == seat), None)
+        if last is None or self.pleaded.get((seat, last.answers), 0) >= pleas.MOST:
+            return None
+        return last.seq
 
     @property
     def salted(self) -> str:
         """What the players have added to the seed, seat by seat; nothing where nobody has."""
         return ",".join(self.salts) if any(self.salts) and self.setup.start is None else ""
+
+    @property
+    def deals_at(self) -> int | None:
+        """When the cards are dealt at the latest: nobody holds up the others by adding nothing."""
+        waits = self.state is None and seating.complete(self.chairs, self.salts, False)
+        return self.log[-1].at + SALTING if waits else None
 
     def first(self) -> Position:
         """The first position."""
@@ -229,16 +273,29 @@ class Table:
             case BotAnswer(seat, question, actions):
                 if self.chairs[seat].bot is None:
                     raise Denied("not-your-seat", "no bot sits there")
+                if self.plea is not None:
+                    raise Denied("stale", "somebody asks to go back: bots wait")
                 return self.answering(seat, question, actions)
             case Undo(_, seat, seq):
                 self.may(sender, seat)
                 return Decision([self.undoing(seat, seq)])
+            case Plead(_, seat, seq):
+                self.may(sender, seat)
+                return Decision(self.pleading(seat, seq))
+            case Settle():
+                self.may(sender, wanted.seat)
+                return Decision(pleas.settled(self.plea, wanted, self.seats_of(sender)))
             case Chat(_, text):
                 return Decision([self.chatting(sender, text, now)])
-            case Sit(seat_wanted, name, salt):
-                return Decision(seating.sit(self.chairs, seat_wanted, sender, name, salt, self.state is not None))
+            case Sit():
+                added = self.state is not None or any(self.salts[seat] for seat in self.seats_of(sender))
+                return self.seated(seating.sit(self.chairs, wanted, sender, added))
             case Fill(seat, bot):
-                return Decision(seating.fill(self.chairs, self.setup.host, sender, seat, bot, self.setup.game))
+                if self.setup.rated:
+                    seating.check_rated(bot, self.setup.game)
+                return self.seated(seating.fill(self.chairs, self.setup.host, sender, seat, bot, self.setup.game))
+            case Deal():
+                return Decision([] if self.deals_at is None else [Starting()])
             case Leave(_, seat):
                 self.owns(sender, seat)
                 gone = self.chairs[seat].away or self.course is not None  # a lesson waits for its learner
@@ -254,11 +311,25 @@ class Table:
             case Forget():
                 mine = self.seats_of(sender)
                 return Decision([seating.forget(self.chairs[seat], self.state is not None) for seat in mine])
+            case Rest(until):
+                return Decision(self.resting(sender, until))
+            case Stand(seat):
+                self.owns(sender, seat)
+                return Decision(stand=wanted)
             case Repeat(table):
                 named = any(isinstance(entry.deed, Repeating) for entry in reversed(self.log))
                 return Decision([] if named else [Repeating(table)])
             case _:
                 assert_never(wanted)
+
+    def seated(self, sat: list[AnyDeed]) -> Decision:
+        """Somebody sits down, or adds a salt, and the cards are dealt if nobody else is waited for."""
+        chairs, salts = list(self.chairs), list(self.salts)
+        for deed in sat:
+            if isinstance(deed, Sitting):
+                chairs[deed.chair.seat], salts[deed.chair.seat] = deed.chair, deed.salt
+        dealt = sat and self.state is None and seating.complete(chairs, salts, self.setup.salted)
+        return Decision([*sat, Starting()] if dealt else sat)
 
     def owns(self, sender: str | None, seat: int) -> None:
         if seat not in self.seats_of(sender):
@@ -325,6 +396,22 @@ class Table:
             raise Denied("stale", f"entry {possible} could be taken back, not {seq}")
         return Undoing(seat, seq)
 
+    def pleading(self, seat: int, seq: int) -> list[AnyDeed]:
+        """A plea; where there are only bots to ask it is granted at once."""
+        possible = self.pleadable(seat)
+        if possible is None:
+            raise Denied("no-undo", "nothing can be asked for now")
+        if seq != possible:
+            raise Denied("stale", f"entry {possible} could be asked for, not {seq}")
+        asked: list[AnyDeed] = [Pleading(seat, seq)]
+        return asked if pleas.made(self.chairs, seat, seq).waits else [*asked, Undoing(seat, seq)]
+
+    def resting(self, sender: str | None, until: int) -> list[AnyDeed]:
+        """Somebody's clocks stand; where there is nothing to stand still nothing is written."""
+        if self.over or not isinstance(self.setup.speed, DaysClock) or self.seq >= MOST_ENTRIES:
+            return []
+        return [Resting(seat, until) for seat in self.seats_of(sender) if self.clock.rests[seat] != until]
+
     def chatting(self, sender: str | None, text: str, now: int) -> AnyDeed:
         mine = self.seats_of(sender)
         if not mine or sender is None:
@@ -367,7 +454,10 @@ class Table:
                     self.salts[chair.seat] = salt
                 if self.chairs[chair.seat].away and not chair.away:
                     self.clock.returned(chair.seat)
+                if self.chairs[chair.seat].person != chair.person:
+                    self.clock.rest(chair.seat, 0)
                 self.chairs[chair.seat] = chair
+                self.plea = None  # others would have to be asked
             case Starting():
                 self.state = self.first()
                 if self.course is not None:
@@ -378,8 +468,16 @@ class Table:
                 played = trial or self.attempt(self.position, seat, self.question, actions)
                 self.play(entry.seq, seat, actions, played)
                 told = {viewer: self.events(played.steps, viewer) for viewer in told}
-            case Undoing():
-                self.take_back()
+            case Undoing(_, undone):
+                self.take_back(undone)
+            case Pleading(seat, wanted):
+                before = next(one.answers for one in self.takebacks if one.seq == wanted)
+                self.pleaded = {**self.pleaded, (seat, before): self.pleaded.get((seat, before), 0) + 1}
+                self.plea = pleas.made(self.chairs, seat, wanted)
+            case Settling(seat, want):
+                self.plea = pleas.after(self.plea, self.seats_of(self.chairs[seat].person), want)
+            case Resting(seat, until):
+                self.clock.rest(seat, until)
             case Opening() | Chatting() | Repeating():
                 pass
         self.log.append(entry)
@@ -410,12 +508,13 @@ class Table:
         self.answers += [(seat, action) for action in actions]
         self.standing += [seq] * (len(self.answers) - kept)
         self.clock.answered(seat)
+        self.plea = None
         if trial.past_barrier or self.over or self.course:  # a lesson goes back by steps
-            self.takebacks.clear()
+            self.takebacks, self.free, self.pleaded = [], 0, {}
         else:
-            if self.takebacks and self.takebacks[-1].seat != seat:
-                self.takebacks.clear()
+            self.free = self.free + 1 if self.free and self.takebacks[-1].seat == seat else 1
             self.takebacks.append(Takeback(seq, seat, trial.before, kept))
+            del self.takebacks[: -max(pleas.REACH, self.free)]
         self.drop_drafts(seat, asked)
 
     def reach(self, step: int) -> None:
@@ -433,9 +532,12 @@ class Table:
         found = (one for step in steps for one in self.game.events(step, viewer))
         return [GameEvent(type(one).__name__, one) for one in found]
 
-    def take_back(self) -> None:
-        last = self.takebacks.pop()
-        asked = self.question
+    def take_back(self, undone: int) -> None:
+        at = next(number for number, one in enumerate(self.takebacks) if one.seq == undone)
+        last, asked = self.takebacks[at], self.question
+        self.free = max(0, self.free - (len(self.takebacks) - at))
+        del self.takebacks[at:]
+        self.plea = None
         if last.state.question != self.position.question:
             self.branch += 1
         self.state = last.state

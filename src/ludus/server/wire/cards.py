@@ -18,4 +18,8 @@ def text(game: Game[Any], options: dict[str, str]) -> str:
 @lru_cache(maxsize=64)
 def packed(toml: str) -> pages.File:
     """A card file as JSON, ready to be sent; its tag is the digest of what it says."""
-    return pages.pack(msgspec.json.encode(tomllib.loads(toml)), ".json")
+    return pages.pack(msgspec.json.encode(data(toml)), ".json")
+
+
+def data(toml: str) -> dict[str, Any]:
+    return tomllib.loads(toml)

@@ -19,11 +19,13 @@ from ..people.limits import COSTLY, STRIKES, Bucket
 from ..protocol import (
     LARGEST_MESSAGE,
     Accepted,
+    Answer,
     AnyCommand,
     AnyMessage,
     Explained,
     Hint,
     Hinted,
+    Leave,
     Look,
     Ping,
     Pong,
@@ -31,10 +33,13 @@ from ..protocol import (
     Recall,
     Recalled,
     Refused,
+    Return,
+    Seen,
     Understood,
     Why,
     read_command,
 )
+from ..protocol.recap import Missed
 from ..tables import situation
 from ..tables.clock import now
 from ..tables.orders import Denied
@@ -42,6 +47,8 @@ from ..tables.orders import Denied
 LOG: Final = structlog.get_logger()
 ADVISER: Final = "search"  # who gives hints
 ADVISED: Final = 32  # hints a table remembers
+FAREWELLS: Final = (1000, 1001)  # the codes with which a page closes its socket
+FOR_BOTS: Final = (Answer, Leave, Return, Look, Why, Read, Recall, Ping)  # to play is all a token permits
 
 
 class Conversation:
@@ -55,11 +62,12 @@ class Conversation:
         self.bucket = bucket
         self.strikes = 0
         self.hints: set[asyncio.Task[Any]] = set()
+        self.watching = 0  # the last entry seen by who still looks
 
-    async def run(self, since: int) -> None:
-        """Until the socket is closed; the client has seen the entry `since`."""
+    async def run(self, since: int, missed: Missed | None = None) -> None:
+        """Until the socket is closed; the client has the entry `since`, the person has `missed` what came later."""
         metrics.CONNECTIONS.inc()
-        self.hello(since)
+        self.hello(since, missed)
         self.live.join(self.connection)
         sender = asyncio.create_task(self.send())
         try:
@@ -67,14 +75,16 @@ class Conversation:
         finally:
             for task in self.hints:
                 task.cancel()  # nobody waits for them any more
+            self.saw(self.watching)
             self.live.part(self.connection)
             metrics.CONNECTIONS.dec()
             sender.cancel()
             with suppress(asyncio.CancelledError):
                 await sender
 
-    def hello(self, since: int) -> None:
-        self.connection.put(self.live.hello(self.connection, since))
+    def hello(self, since: int, missed: Missed | None = None) -> None:
+        self.connection.put(self.live.hello(self.connection, since, missed))
+        self.live.standing.show(self.connection)
 
     async def send(self) -> None:
         """Sends what waits; an int closes the socket with that code."""
@@ -90,6 +100,8 @@ class Conversation:
         while True:
             message: Any = await self.socket.receive()
             if message["type"] != "websocket.receive":
+                if self.watching and message.get("code") in FAREWELLS:
+                    self.watching = self.live.table.seq  # a page that was closed, not lost, has shown all of it
                 return
             if self.connection.closed:
                 continue
@@ -129,6 +141,8 @@ class Conversation:
 
     async def reply(self, command: AnyCommand) -> AnyMessage | None:
         table = self.live.table
+        if self.connection.bot and not isinstance(command, FOR_BOTS):
+            raise Denied("not-for-bots", "a bot plays: it may answer, ask why, read, recall, leave and return")
         match command:
             case Ping(id_):
                 return Pong(id_, now())
@@ -158,6 +172,10 @@ class Conversation:
                 self.afford()
                 seen = self.live.seen_by(self.connection)
                 return Recalled(id_, situation.history(seen, self.connection.seat, 0, before, self.connection.muted))
+            case Seen(id_, seq, leaving):
+                self.saw(min(seq, table.seq))
+                self.watching = 0 if leaving else min(seq, table.seq)
+                return Accepted(id_, 0)
             case Hint(id_, seat):
                 self.may_ask_a_bot(seat)
                 task = self.hall.spawn(self.hint(id_, seat))  # it may think for long: other commands go on
@@ -166,6 +184,11 @@ class Conversation:
                 return None
             case _:  # the table decides
                 return Accepted(command.id, await self.hall.perform(self.live.id, self.person, command))
+
+    def saw(self, seq: int) -> None:
+        """Somebody at the table has looked at it until now."""
+        if seq and self.person is not None and not self.connection.bot and self.live.table.seats_of(self.person):
+            self.hall.sights.note(self.person, self.live.id, seq)
 
     def asks(self, seat: int) -> None:
         """Whether this person may ask about a seat."""

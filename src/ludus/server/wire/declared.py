@@ -33,6 +33,7 @@ def declaration(game: Game[Any]) -> Declaration:
         ],
         list(game.reasons),
         list(game.parts),
+        game.standing is not None,
     )
 
 

@@ -11,11 +11,15 @@ from litestar.openapi.datastructures import ResponseSpec
 from ..people.people import NotAllowed
 from ..protocol import RefusalCode
 from ..protocol.bodies import Problem
+from ..store.tournaments import Refused
 from ..tables.orders import Denied
 
 LOG: Final = structlog.get_logger()
 STATUS: Final[dict[RefusalCode, int]] = {
-    "malformed": 400, "not-your-seat": 403, "too-fast": 429, "too-many-tables": 429, "busy": 503,
+    "malformed": 400, "not-your-seat": 403, "not-for-bots": 403, "too-fast": 429, "too-many-tables": 429, "busy": 503,
+}  # fmt: skip
+TOURNAMENTS: Final = {
+    "not-found": 404, "tournament-host": 403, "tournament-shut": 403, "tournament-no-bots": 403,
 }  # fmt: skip
 CODES: Final = {400: "malformed", 401: "unknown-person", 403: "not-allowed", 404: "not-found", 405: "no-such-method",
                 413: "too-large", 415: "not-json", 429: "too-fast"}  # fmt: skip
@@ -56,6 +60,10 @@ def denied(_request: Request[Any, Any, Any], error: Denied) -> Response[Problem]
     return problem(STATUS.get(error.code, 409), Problem(error.code, error.text, error.because))
 
 
+def tournament(_request: Request[Any, Any, Any], error: Refused) -> Response[Problem]:
+    return problem(TOURNAMENTS.get(error.code, 409), Problem(error.code, str(error)))
+
+
 def not_allowed(_request: Request[Any, Any, Any], error: NotAllowed) -> Response[Problem]:
     return problem(409 if error.code == "login-taken" else 403, Problem(error.code, str(error)))
 
@@ -86,5 +94,5 @@ def unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[Pr
 
 HANDLERS: Final[Any] = {
     Refusal: refused, Denied: denied, NotAllowed: not_allowed, HTTPException: http, RecursionError: too_deep,
-    sa.exc.OperationalError: unavailable, Exception: unexpected,
+    Refused: tournament, sa.exc.OperationalError: unavailable, Exception: unexpected,
 }  # fmt: skip

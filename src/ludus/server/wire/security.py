@@ -31,15 +31,25 @@ HEADERS: Final = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
+# What scripts, styles and letters need of them: the rest is about pages, and would weigh more than some of them do.
+ASSETS: Final = "/assets/"
+OF_ASSETS: Final = ("x-content-type-options", "cross-origin-resource-policy")
+FRAMED: Final = "/embed/"  # pages that others may show in a frame: they only look, and have no button that acts
+IN_FRAMES: Final = POLICY.replace("frame-ancestors 'none'", "frame-ancestors *")
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 
 
 async def add_headers(message: Message, scope: Scope) -> None:
-    """Every reply carries them; what people are told is kept nowhere on the way."""
+    """Every page and answer carries them; what people are told is kept nowhere on the way."""
     if message["type"] == "http.response.start":
         headers = MutableScopeHeaders.from_message(message)
-        for name, value in HEADERS.items():
-            headers.setdefault(name, value)
+        framed = str(scope["path"]).startswith(FRAMED)
+        names = OF_ASSETS if str(scope["path"]).startswith(ASSETS) else tuple(HEADERS)
+        for name in names:
+            value = HEADERS[name]
+            if framed and name == "x-frame-options":
+                continue
+            headers.setdefault(name, IN_FRAMES if framed and name == "content-security-policy" else value)
         if str(scope["path"]).startswith("/api/"):
             headers.setdefault("cache-control", "no-store")
         if scope.get("scheme") == "https":

@@ -9,12 +9,14 @@ from litestar.params import FromPath
 
 from ..hall.connection import Connection
 from ..hall.listeners import MOST_LISTENERS, NOBODY
+from ..people.bots import Bots
 from ..people.limits import BURST, Bucket, Sockets
-from ..people.people import COOKIE
+from ..people.people import COOKIE, People
+from . import bearer
 from .conversation import Conversation
 from .security import known_host, same_origin
 
-NO_ORIGIN, NO_TABLE, CLOSED, FLOOD = 4403, 4404, 4410, 4429
+NO_BOT, NO_ORIGIN, NO_TABLE, CLOSED, FLOOD = 4401, 4403, 4404, 4410, 4429
 
 NUMBER = re.compile(r"-?[0-9]{1,9}")
 
@@ -26,22 +28,25 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
     if not same_origin(socket.headers) or not known_host(socket.headers, socket.app.state.hosts):
         await socket.close(NO_ORIGIN)
         return
-    cookie = socket.cookies.get(COOKIE)
+    token = bearer.token(socket.headers)
+    cookie = None if token is not None else socket.cookies.get(COOKIE)
     address = socket.client.host if socket.client else ""
     sockets: Sockets = socket.app.state.sockets
     if not sockets.opened.take(people.claimed(cookie) or address):
         await socket.accept()
         await socket.close(FLOOD)
         return
-    found = await asyncio.to_thread(people.read, cookie)
-    connection = Connection(None, NOBODY, frozenset())
-    if found is not None:
-        muted = await asyncio.to_thread(people.store.mutes, found[0].id)
-        connection = Connection(found[0].id, NOBODY, muted, people.session(cookie), found[1])
+    connection = await (somebody(people, cookie) if token is None else bot(socket.app.state.bots, token))
+    if connection is None:
+        await socket.accept()
+        await socket.close(NO_BOT)
+        return
+    if connection.bot:
+        sockets = socket.app.state.bot_sockets
     live = await hall.live(table)
     await socket.accept()
     mine = live.table.seats_of(connection.person) if live is not None else []
-    with sockets.one(connection.person or address if mine else address) as allowed:
+    with sockets.one(connection.person or address if mine or connection.bot else address) as allowed:
         if live is None or hall.closing or not allowed or (len(live.connections) >= MOST_LISTENERS and not mine):
             none = CLOSED if table in hall.closed else NO_TABLE
             await socket.close(none if live is None else 1012 if hall.closing else FLOOD)
@@ -49,8 +54,26 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
         seat = number(socket.query_params.get("seat"), NOBODY, mine[0] if mine else NOBODY)
         connection.seat = seat if seat in mine else NOBODY
         rate = socket.app.state.commands
-        conversation = Conversation(socket, hall, live, connection, Bucket(rate, rate * BURST))
-        await conversation.run(number(socket.query_params.get("since"), 0, 0))
+        bucket = socket.app.state.bot_rates.of(connection.person) if connection.bot else Bucket(rate, rate * BURST)
+        conversation = Conversation(socket, hall, live, connection, bucket)
+        plays = bool(mine) and not connection.bot
+        missed = await hall.sights.missed(live.table, connection.person) if plays else None
+        await conversation.run(number(socket.query_params.get("since"), 0, 0), missed)
+
+
+async def somebody(people: People, cookie: str | None) -> Connection:
+    """A person, or somebody without a name."""
+    found = await asyncio.to_thread(people.read, cookie)
+    if found is None:
+        return Connection(None, NOBODY, frozenset())
+    muted = await asyncio.to_thread(people.store.mutes, found[0].id)
+    return Connection(found[0].id, NOBODY, muted, people.session(cookie), found[1])
+
+
+async def bot(bots: Bots, token: str) -> Connection | None:
+    """A bot from outside, if its token is one."""
+    found = await asyncio.to_thread(bots.read, token)
+    return None if found is None else Connection(found[0].id, NOBODY, frozenset(), generation=found[1], bot=True)
 
 
 def number(text: str | None, least: int, otherwise: int) -> int:

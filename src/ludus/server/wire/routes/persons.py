@@ -1,23 +1,27 @@
 """Sitting down, accounts, and leaving for good."""
 
 import asyncio
+import gzip
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from typing import Annotated, Any
 
 from litestar import Controller, Request, Response
 from litestar.background_tasks import BackgroundTask
-from litestar.datastructures import Cookie
+from litestar.datastructures import Cookie, State
 from litestar.params import JSONBody, PathParameter
 
 from ...fair import Busy
+from ...hall import outside
+from ...people import export as exports
 from ...people.limits import Buckets
 from ...people.people import COOKIE, YEAR
 from ...processes.channels import PATIENCE
 from ...protocol import NoNul
 from ...protocol.bodies import AccountIn, Person, PersonIn, SessionIn
 from ...tables.clock import now
-from ...tables.orders import Forget
+from ...tables.orders import Denied, Forget
 from ..refusals import Refusal
 from . import Me, TheHall, ThePeople, TheStore, Visitor, delete, get, post, put
 
@@ -47,6 +51,8 @@ class Persons(Controller):
         """A name and a language are enough; somebody known changes theirs."""
         if visitor is not None:
             return Response(await asyncio.to_thread(people.change, visitor.id, data.name, data.language))
+        if await asyncio.to_thread(people.shut_out, request.cookies.get(COOKIE)):
+            raise Refusal(403, "suspended", "the operator has shut this person out")
         if not request.app.state.newcomers.take(address_of(request)):
             raise Refusal(429, "too-fast", "too many people from one address: try again later")
         person = await asyncio.to_thread(people.new, data.name, data.language, now())
@@ -81,19 +87,27 @@ class Persons(Controller):
             await asyncio.to_thread(people.end, request.cookies.get(COOKIE), now())
             hall.tell_signed_out(visitor.id, people.session(request.cookies.get(COOKIE)))
 
-    @get("/me/export")
-    async def export(self, person: Me, people: ThePeople) -> dict[str, Any]:
+    @get("/me/export", media_type="application/json")
+    async def export(self, request: Request[Any, Any, Any], person: Me, store: TheStore) -> Response[dict[str, Any]]:
         """Everything that is stored about me."""
-        return await asyncio.to_thread(people.export, person.id)
+        try:
+            found = await request.app.state.exporting.run(person.id, partial(exports.packed, store, person.id))
+        except Busy:
+            raise Refusal(429, "too-fast", "too much is being exported: try again later") from None
+        packs = "gzip" in request.headers.get("accept-encoding", "")
+        body: Any = found if packs else await asyncio.to_thread(gzip.decompress, found)
+        headers = {"content-disposition": 'attachment; filename="ludus.json"', "cache-control": "no-store"}
+        more = {"content-encoding": "gzip"} if packs else {}
+        return Response(body, media_type="application/json", headers=headers | more)
 
     @delete("/me", response_cookies=FORGOTTEN)
-    async def leave_for_good(self, person: Me, people: ThePeople, hall: TheHall, store: TheStore) -> None:
-        """Deletes the person: name, account, chat; bots keep the seats."""
+    async def leave_for_good(self, person: Me, people: ThePeople, hall: TheHall, store: TheStore, state: State) -> None:
+        """Deletes the person: name, account, chat, bots of theirs; others keep the seats."""
         await hall.tell_left(person.id)
         for table in await asyncio.to_thread(store.seated, person.id):
-            if await hall.live(table) is not None:  # a table that is closed holds nobody back
-                await hall.perform(table, person.id, Forget())
+            await give_up(hall, table, person.id)
         await hall.tell_rewritten(await asyncio.to_thread(people.delete, person.id))
+        await outside.forget(hall, state.bots, person.id)
         if hall.shared:
             hall.spawn(forgotten(hall, store, person.id))
 
@@ -111,6 +125,14 @@ class Persons(Controller):
 async def set_mute(hall: TheHall, store: TheStore, person: str, muted: str, on: bool) -> None:
     await asyncio.to_thread(store.mute, person, muted, on)
     hall.tell_muted(person, muted, on)
+
+
+async def give_up(hall: TheHall, table: str, person: str) -> None:
+    """Leaves a seat to a bot. A table that is closed, or too busy, holds nobody back: it finds the bot there when it is
+    read again."""
+    with suppress(Denied):
+        if await hall.live(table) is not None:
+            await hall.perform(table, person, Forget())
 
 
 async def forgotten(hall: TheHall, store: TheStore, person: str) -> None:

@@ -69,6 +69,7 @@ class Tables(Controller):
     async def join(self, table: TableId, data: JSONBody[SeatAt], person: Me, hall: TheHall) -> TableInfo:
         """Takes an open seat."""
         live = await table_of(hall, table)
+        await lobby.may_join(hall, live, person)
         await hall.perform(table, person.id, Sit(data.seat, person.name, data.salt))
         return situation.info(live.table)
 
@@ -80,9 +81,11 @@ class Tables(Controller):
         return situation.info(live.table)
 
     @post("/tables/{table:str}/rematch")
-    async def rematch(self, table: TableId, person: Me, hall: TheHall) -> TableInfo:
-        """The same people once more, each one seat on."""
-        return situation.info((await lobby.rematch(hall, await table_of(hall, table), person)).table)
+    async def rematch(
+        self, table: TableId, person: Me, hall: TheHall, salted: Annotated[bool, QueryParameter()] = False
+    ) -> TableInfo:
+        """The same people once more, each one seat on; with `salted`, the cards wait for what they add to the seed."""
+        return situation.info((await lobby.rematch(hall, await table_of(hall, table), person, salted)).table)
 
     @post("/tables/{table:str}/continue")
     async def go_on(self, table: TableId, data: JSONBody[ContinueIn], person: Me, hall: TheHall) -> TableInfo:
@@ -108,8 +111,9 @@ class Tables(Controller):
             raise Denied("not-your-seat", f"seat {seat} is not yours")
         moments.check(found, at, me)
         view, last = moments.moment(found, at, seat)
-        told = moments.story(found, at, seat) if whole else [last] if last is not None else []
-        return Moment(at, moments.known(found, me), seat, view, [*told])
+        answers = moments.known(found, me)
+        told = await asyncio.to_thread(moments.story(found, at, seat)) if whole else [last] if last is not None else []
+        return Moment(at, answers, seat, view, [*told])
 
     @get("/tables/{table:str}/cards", media_type="application/json")
     async def the_cards(self, table: TableId, request: Request[Any, Any, Any], hall: TheHall) -> Response[Cards]:
