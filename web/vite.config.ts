@@ -1,6 +1,8 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import type { Plugin } from "vite";
+import type { Plugin, Rollup } from "vite";
 import { defineConfig } from "vitest/config";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -15,8 +17,63 @@ function unkept(): Plugin {
   };
 }
 
+/** Words the first page needs in each language, as Rollup names their chunks. */
+const WORDS = ["web", "shell"];
+
+/**
+ * The worker (src/worker.js) with the version and the files of this build: the first page and all it is made of, so
+ * that without a network there is still a page that says so.
+ */
+function worker(): Plugin {
+  return {
+    name: "worker",
+    apply: "build",
+    enforce: "post",
+    generateBundle(_, bundle) {
+      const chunks = Object.values(bundle).filter((one) => one.type === "chunk");
+      const first = new Set<string>();
+      const add = (name: string) => {
+        const chunk = bundle[name];
+        if (first.has(name)) return;
+        first.add(name);
+        if (chunk?.type !== "chunk") return;
+        for (const style of chunk.viteMetadata?.importedCss ?? []) first.add(style);
+        chunk.imports.forEach(add);
+      };
+      for (const { fileName, isEntry, name } of chunks) if (isEntry || WORDS.includes(name)) add(fileName);
+      const shell = ["/", "/icon.svg", "/manifest.webmanifest", ...[...first].map((name) => `/${name}`)].sort();
+      const digest = createHash("sha256");
+      for (const [name, one] of Object.entries(bundle).sort(([a], [b]) => (a < b ? -1 : 1)))
+        digest.update(name).update(one.type === "chunk" ? one.code : one.source);
+      const source = readFileSync(here("src/worker.js"), "utf-8")
+        .replace("%VERSION%", digest.digest("hex").slice(0, 12))
+        .replace('["%SHELL%"]', JSON.stringify(shell));
+      this.emitFile({ type: "asset", fileName: "sw.js", source });
+    },
+  };
+}
+
+/** All that the first page needs, in one file: packed together it is smaller, and asked for once. */
+function together(): (id: string, graph: { getModuleInfo: Rollup.GetModuleInfo }) => string | undefined {
+  const main = here("src/main.ts");
+  let first: Set<string> | null = null;
+  return (id, { getModuleInfo }) => {
+    if (!first) {
+      first = new Set();
+      const waiting = [main];
+      for (let one = waiting.pop(); one; one = waiting.pop()) {
+        if (first.has(one)) continue;
+        first.add(one);
+        waiting.push(...(getModuleInfo(one)?.importedIds ?? []));
+      }
+      first.delete(main);
+    }
+    return first.has(id) ? "first" : undefined;
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte(), unkept()],
+  plugins: [svelte(), unkept(), worker()],
   base: "/",
   build: {
     outDir: here("../src/ludus/server/static"),
@@ -24,6 +81,14 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 400,
+    // What draws a table is told apart from the words of the same game.
+    rollupOptions: {
+      output: {
+        manualChunks: together(),
+        chunkFileNames: ({ facadeModuleId }) =>
+          `assets/${/games.\w+.index\.ts$/.test(facadeModuleId ?? "") ? "table-" : ""}[name]-[hash].js`,
+      },
+    },
   },
   server: {
     fs: { allow: [here("..")] },

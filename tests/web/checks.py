@@ -4,13 +4,15 @@
 the first decision to the last, whatever it makes one click.
 """
 
+from collections import Counter
 from collections.abc import Iterator
+from random import Random
 from typing import Any, Final
 
 from playwright.sync_api import Page
 from playwright.sync_api import TimeoutError as Vanished
 
-from tests.web.player import PAUSE, Player
+from tests.web.player import PAUSE, SOON, Player
 
 ASKED: Final = "remote.situation?.legal.length ? [remote.situation.question, remote.situation.legal.length] : null"
 ANSWER: Final = """at => {
@@ -20,14 +22,16 @@ ANSWER: Final = """at => {
   remote.socket.send(JSON.stringify({ type: 'answer', id: `remote-${question}-${at}`, seat, question, actions }));
 }"""
 
-# Everything that may be clicked now and cannot be hit; every text that is cut; a page that scrolls.
+# Everything that may be clicked now and cannot be hit; every text that is cut or leaves its box; what scrolls.
 LOOK: Final = """async ([strict]) => {
   await document.fonts.ready; // before it, other letters stand there
   const found = [];
   const name = one => (one.ariaLabel || one.textContent || one.className).trim().replace(/\\s+/g, ' ').slice(0, 60);
   const seen = one => one.checkVisibility({ checkVisibilityCSS: true, checkOpacity: true });
-  const root = document.documentElement;
+  const root = document.documentElement, board = document.querySelector('main.board');
   if (root.scrollHeight > innerHeight || root.scrollWidth > innerWidth) found.push('the page scrolls');
+  if (strict && board && board.scrollHeight > board.clientHeight + 1) found.push('the table scrolls');
+  if (document.body.innerText.includes('⟦')) found.push('a word is missing');
   const scrolls = one => {
     for (let up = one.parentElement; up; up = up.parentElement)
       if (/auto|scroll/.test(getComputedStyle(up).overflow)
@@ -48,15 +52,28 @@ LOOK: Final = """async ([strict]) => {
     if (bare.length * width / 10 < Math.min(24, width / 2))
       found.push(`cannot be hit: ${name(one)}`);
   }
-  for (const one of document.querySelectorAll('.frame *')) {
-    const own = [...one.childNodes].some(node => node.nodeType === 3 && node.textContent.trim());
-    if (!own || one.closest('svg, option, .sr, .scroll, #panel, [aria-hidden=true]') || !seen(one)) continue;
+  // Words for ears, what scrolls by itself, and what says in its name that it may be cut.
+  const apart = 'svg, option, .sr, .scroll, #panel, [hidden], .ghost, .cut, .spine, .many, .gain, .sign, .tag';
+  const texts = document.createTreeWalker(document.querySelector('.frame'), NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const one = node.parentElement;
+    if (!node.data.trim() || one.closest(apart) || !seen(one)) continue;
     const style = getComputedStyle(one);
-    if (/auto|scroll/.test(style.overflow) || style.display === 'inline' || style.clipPath !== 'none') continue;
+    if (/auto|scroll/.test(style.overflow) || style.clipPath !== 'none') continue;
     const { scrollWidth, clientWidth, scrollHeight, clientHeight } = one;
-    if (clientWidth && scrollWidth > clientWidth + 1
-      || clientHeight && scrollHeight > clientHeight + 2 && style.overflow !== 'visible')
-      found.push(`text is cut: ${name(one)} (${one.className})`);
+    const cut = style.display !== 'inline' && (clientWidth && scrollWidth > clientWidth + 1
+      || clientHeight && scrollHeight > clientHeight + 3 && style.overflow !== 'visible');
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const text = range.getBoundingClientRect();
+    let around = one;
+    while (around !== root && around.tagName !== 'BUTTON' && getComputedStyle(around).overflow === 'visible')
+      around = around.parentElement;
+    const box = around.getBoundingClientRect();
+    const across = text.left < box.left - 2 || text.right > box.right + 2;
+    const leaves = text.width && !/auto|scroll/.test(getComputedStyle(around).overflow)
+      && (across || text.top < box.top - 3 || text.bottom > box.bottom + 3);
+    if (cut || leaves) found.push(`text is cut: ${node.data.trim()} (${one.className}, in ${around.className})`);
   }
   return found;
 }"""
@@ -64,6 +81,8 @@ STAND: Final = """() => ['#prompt', 'main'].map(one => {
   const { x, y, width, height } = document.querySelector(one).getBoundingClientRect();
   return [x, y, width, height].map(Math.round).join(' ');
 }).join(' | ')"""
+THINGS: Final = ".frame main button:is(.legal, [data-legal]):not([aria-pressed=true], .rival):visible"
+VERBS: Final = "#prompt [data-verb]:visible:not(:disabled, [aria-disabled])"
 PAINTED: Final = "() => new Promise(go => requestAnimationFrame(() => requestAnimationFrame(go)))"
 
 
@@ -105,6 +124,41 @@ class Remote:
             self.page.wait_for_timeout(PAUSE)
 
 
+class Walker:
+    """Somebody who plays as people do, a thing and then the verb, and looks at the screen before each click."""
+
+    def __init__(self, player: Player) -> None:
+        self.player, self.page = player, player.page
+        self.chance = Random(3)
+        self.wrong: Counter[str] = Counter()
+        self.stood: set[str] = set()
+        self.clicks = 0
+
+    def step(self, _: Player | None = None) -> bool:
+        if not self.page.locator("#prompt.mine").count() or not self.player.settled():
+            return False
+        self.wrong.update(problems(self.page))
+        self.stood.add(standing(self.page))
+        things, verbs = self.page.locator(THINGS), self.page.locator(VERBS)
+        main = self.page.locator(f"{VERBS}.main")
+        try:
+            many, sure = things.count(), self.chance.random() < 0.75
+            if main.count() and (sure or not many):
+                main.first.click(timeout=SOON)
+            elif many and (sure or not verbs.count()):
+                things.nth(self.chance.randrange(many)).click(timeout=SOON)
+            elif count := verbs.count():
+                verbs.nth(self.chance.randrange(count)).click(timeout=SOON)
+            else:
+                return False
+        except Vanished:  # what is asked has changed meanwhile
+            return False
+        self.clicks += 1
+        self.page.mouse.move(2, 2)  # a card looked at for long shows its sheet
+        self.page.evaluate(PAINTED)
+        return True
+
+
 def problems(page: Page, strict: bool = True) -> list[str]:
     """What is wrong on the screen now. `strict`: nothing but the side sheet scrolls, as at a table of its own."""
     return [str(one) for one in page.evaluate(LOOK, [strict])]
@@ -129,3 +183,21 @@ def still(page: Page, at: int = 0) -> list[str]:
     page.evaluate(PAINTED)
     after = standing(page)
     return [] if before == after else [f"moved by a click: {before} to {after}"]
+
+
+def received(page: Page) -> Counter[str]:
+    """The bytes a page gets from now on, as they come over the wire, by kind."""
+    kinds: Counter[str] = Counter()
+    asked: dict[str, str] = {}
+    endings = {"js": "scripts", "css": "styles", "woff2": "fonts"}
+
+    def arrives(found: dict[str, Any]) -> None:
+        url = asked.get(found["requestId"], "")
+        kind = "data" if "/api/" in url else endings.get(url.rpartition(".")[2], "page")
+        kinds[kind] += int(found["encodedDataLength"])
+
+    session = page.context.new_cdp_session(page)
+    session.send("Network.enable")
+    session.on("Network.requestWillBeSent", lambda found: asked.update({found["requestId"]: found["request"]["url"]}))
+    session.on("Network.loadingFinished", arrives)
+    return kinds

@@ -49,7 +49,12 @@ def chromium() -> str:
 
 def build() -> None:
     """Builds the front end if it is older than its sources; workers wait for each other."""
-    sources = [*WEB.glob("src/**/*"), *WEB.glob("locale/**/*"), *(ROOT / "src/ludus/locale").glob("*/*.ftl")]
+    sources = [
+        *WEB.glob("src/**/*"),
+        *WEB.glob("public/*"),
+        WEB / "vite.config.ts",
+        *(ROOT / "src/ludus/locale").glob("*/*.ftl"),
+    ]
     newest = max(path.stat().st_mtime for path in sources if path.is_file())
     with (Path(tempfile.gettempdir()) / "ludus-web-build.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
@@ -75,7 +80,7 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("web")
-    with serving(sqlite(folder), folder / "deal") as found:
+    with serving(sqlite(folder), folder / "deal", LUDUS_COMMANDS="5000") as found:
         yield found
 
 
@@ -96,8 +101,9 @@ class Visitors:
         theme: str = "light",
         server: Server | None = None,
         first: bool = False,
+        worker: bool = False,
     ) -> Player:
-        """`first`: somebody on whose device no game was played before."""
+        """`first`: somebody on whose device no game was played before; `worker`: one that keeps pages for later."""
         url = (server or self.server).url
         context = self.browser.new_context(
             viewport={"width": size[0], "height": size[1]},
@@ -105,6 +111,7 @@ class Visitors:
             reduced_motion="no-preference" if motion else "reduce",
             color_scheme="dark" if theme == "dark" else "light",
             base_url=url,
+            service_workers="allow" if worker else "block",
         )
         context.set_default_timeout(PATIENCE)
         context.add_init_script(SALT + LISTEN)

@@ -57,7 +57,7 @@ SETTLED: Final = "!remote.sent.size && !remote.situation?.pending.some(seat => r
 @cache
 def words(language: str) -> dict[str, str]:
     """The messages of one line that the browser may show: its own, and those of Lutèce."""
-    files = (ROOT / f"src/ludus/locale/{language}/web.ftl", ROOT / f"src/ludus/locale/{language}/lutece.ftl")
+    files = [ROOT / f"src/ludus/locale/{language}/{name}.ftl" for name in ("web", "lutece", "outside", "tournaments")]
     lines = (line for file in files for line in file.read_text("utf-8").splitlines())
     found = (re.match("([a-z][a-z0-9-]*) = (.+)", line) for line in lines)
     return {one[1]: one[2] for one in found if one}
@@ -127,6 +127,13 @@ class Player:
         self.page.goto(f"/t/{table}")
         return self.page.url
 
+    def open_lesson(self, name: str) -> None:
+        """A lesson, without the lobby."""
+        ask = self.page.request
+        ask.post("/api/me", data={"name": self.name, "language": self.language})
+        self.page.goto(f"/t/{ask.post(f'/api/lessons/{name}', data={}).json()['id']}")
+        expect(self.page.locator("#prompt.lesson")).to_be_visible()
+
     def set_up(self, *others: str, game: str = "", fast: bool = True, options: Sequence[str] = ()) -> str:
         """The same in the lobby, as people do."""
         self.lobby()
@@ -144,7 +151,7 @@ class Player:
             )
         if fast:
             self.page.get_by_text(say["web-more-options"]).click()
-            self.page.get_by_label(say["web-pace"]).select_option("0")
+            self.page.get_by_role("combobox", name=say["web-pace"]).select_option("0")
         for option in options:
             self.page.get_by_label(option).check()
         self.button(say["web-open-table" if "open" in others else "web-begin"]).click()

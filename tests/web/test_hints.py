@@ -87,6 +87,28 @@ def test_candidates_are_ringed_where_they_lie_with_their_chances(visit: Visitors
     expect(described).to_have_count(0)
 
 
+@pytest.mark.parametrize("language", ["fr", "en", "pl"])
+def test_nothing_of_a_hint_is_cut_off(visit: Visitors, language: str) -> None:
+    ania = seated(visit, "Fortuna", language)
+    for level in ("1", "2", "3"):
+        ania.page.keyboard.press("h")
+        expect(panel(ania).get_by_role("radio").and_(ania.page.locator(f"[value='{level}']"))).to_be_checked()
+        expect(panel(ania).get_by_role("status")).not_to_contain_text("…")  # games are imagined
+        assert ania.page.locator(".notes").evaluate("one => one.scrollWidth <= one.clientWidth")
+
+
+def test_on_a_phone_rings_lie_under_the_hint(visit: Visitors) -> None:
+    ania = seated(visit, "Lutetia", "en", size=PHONE)
+    ania.page.keyboard.press("h")
+    ania.page.keyboard.press("h")
+    expect(panel(ania).locator(".bar").first).to_be_visible()
+    ania.page.wait_for_function("""() => {
+      const [, covered] = /^inset\\(0px 0px ([\\d.]+)px\\)$/.exec(
+        getComputedStyle(document.querySelector('.rings')).clipPath) ?? [];
+      return Math.abs(innerHeight - Number(covered) - document.querySelector('.notes').getBoundingClientRect().top) < 2;
+    }""")
+
+
 def test_a_hint_fits_on_a_phone(visit: Visitors) -> None:
     ania = seated(visit, "Fortuna", "en", size=PHONE)
     for _ in range(3):
@@ -106,7 +128,7 @@ def test_people_who_play_each_other_get_hints_only_if_they_say_so(visit: Visitor
     ania.lobby()
     ania.button(re.compile("Lutetia")).click()
     ania.page.get_by_text("Clock and more").click()
-    hints = ania.page.get_by_role("checkbox", name="Hints")
+    hints = ania.page.get_by_role("checkbox", name="Hints", exact=True)
     expect(hints).to_be_checked()
     ania.page.get_by_label("Seat 2", exact=True).select_option("open")
     expect(hints).not_to_be_checked()

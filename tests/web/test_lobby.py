@@ -22,7 +22,7 @@ def test_a_bot_is_picked_by_its_measured_strength_and_a_sentence(visit: Visitors
     which = ania.page.get_by_label("Bot at seat 2")
     levels = which.locator("option").all_inner_texts()
     assert [level.split(" · ")[0] for level in levels] == [
-        "beginner", "easy-going", "skilled", "strong", "master", "another …",
+        "beginner", "easy-going", "skilled", "strong", "expert", "master", "champion", "another …",
     ]  # fmt: skip
     strong = next(rung for rung in rungs("fortuna", 3) if rung["bot"] == "strong")
     assert abs(int(re.findall(r"\d+", levels[3])[0]) - 1000 - 20 * strong["rating"]) < 2
@@ -66,8 +66,12 @@ def test_a_replay_begins_at_the_beginning_and_a_table_that_goes_on_from_it_keeps
     slider = ania.page.get_by_role("slider", name="Moment")
     expect(slider).to_have_attribute("aria-valuetext", re.compile("^answer 0 of"))
     expect(ania.button("Continue from here")).to_be_enabled()
+    here = log.locator("[aria-current]")  # the log goes along
+    expect(here).to_have_text("The game begins.")
+    expect(here).to_be_in_viewport()
     ania.button("To the end").click()
     expect(slider).not_to_have_attribute("aria-valuetext", re.compile("^answer 0 of"))
+    expect(log.get_by_role("listitem").last).to_have_attribute("aria-current", "true")
     ania.button("Continue from here").click()
     ania.page.wait_for_url(lambda found: "/replay" not in found)
     expect(log).to_contain_text("You lay down")

@@ -10,13 +10,14 @@ import pytest
 from playwright.sync_api import Page, Response, expect
 
 from ludus.languages import LANGUAGES
-from tests.web.conftest import DESKTOP, PHONE, ROOT, STATIC, Visitors, build
+from tests.web.checks import received
+from tests.web.conftest import DESKTOP, PHONE, ROOT, Visitors
 from tests.web.player import Player
 
 AXE: Final = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 COLOURS: Final = ["color-contrast", "link-in-text-block"]
 LARGEST_FIRST_PAGE: Final = 200_000  # bytes, compressed
-LARGEST_OF_ALL: Final = 300_000
+LARGEST_TABLE: Final = 300_000
 
 TITLES: Final = {"fr": "Lutèce", "en": "Lutetia", "pl": "Lutecja"}
 
@@ -165,7 +166,7 @@ def test_axe_finds_nothing_serious(visit: Visitors, theme: str) -> None:
     compose.click()
     ania.page.get_by_text("Clock and more").click()
     found["compose"] = serious(ania.page)
-    ania.page.get_by_label("Bots").select_option("0")
+    ania.page.get_by_role("combobox", name="Bots").select_option("0")
     ania.button("Begin").click()
     ania.slots().first.wait_for()
     found["bids"] = serious(ania.page)
@@ -213,17 +214,16 @@ def test_without_colour_everybody_is_still_told_apart(visit: Visitors) -> None:
     assert all(families)
 
 
-def test_all_pages_together_are_small() -> None:
-    """All games with every drawing in any one language; fonts apart, which depend on its letters."""
-    build()
-    words = {file.stem for file in (ROOT / "src/ludus/locale/en").glob("*.ftl")}
-    sizes: dict[str, list[int]] = {}
-    for file in STATIC.rglob("*"):
-        if file.suffix in (".html", ".js", ".css", ".svg"):
-            name = file.stem.split("-")[0] if file.suffix == ".js" else file.name
-            sizes.setdefault(name, []).append(len(gzip.compress(file.read_bytes())))
-    assert all(len(sizes[name]) == len(LANGUAGES) for name in ("shell", "lutece", "fortuna", "gloire"))
-    assert sum(max(all_) if name in words else sum(all_) for name, all_ in sizes.items()) < LARGEST_OF_ALL, sizes
+@pytest.mark.parametrize("game", ["Lutecja", "Fortuna", "Chwała Rzymowi"])
+def test_a_table_with_all_it_needs_is_small(visit: Visitors, game: str) -> None:
+    """In the language with the most letters, with its words and fonts, besides what the server tells of the game."""
+    ania = visit(language="pl")
+    kinds = received(ania.page)
+    ania.open_table("bot", "bot", game=game)
+    expect(ania.page.locator("#prompt.mine")).to_be_visible()
+    ania.page.wait_for_load_state("networkidle")
+    assert set(kinds) == {"page", "scripts", "styles", "fonts", "data"}
+    assert kinds.total() - kinds["data"] < LARGEST_TABLE, kinds
 
 
 def test_the_first_page_is_small_and_asks_nobody_else(visit: Visitors) -> None:

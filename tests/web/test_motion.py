@@ -29,25 +29,25 @@ def exchange(ania: Player) -> None:
     ania.reach("Choose one of your cards")
     free = re.compile("can be chosen$")
     ania.page.get_by_role("region", name="Mine").get_by_role("button", name=free).first.click()
-    only, swap = ania.button(re.compile("^Only swap")), ania.prompt.get_by_text("Take a card for")
+    only, swap = ania.button(re.compile("^Only exchange")), ania.prompt.get_by_text("Take a card for")
     expect(only.or_(swap)).to_be_visible()
     if only.count():
         only.click()
     expect(swap).to_be_visible()
     ania.page.get_by_role("region", name="Table").get_by_role("button", name=free).first.click()
     ania.page.evaluate("window.slid = []; window.flashed = 0")
-    ania.button(re.compile("^Swap ")).click()
+    ania.button(re.compile("^Exchange ")).click()
 
 
 def seen(ania: Player, what: str) -> Any:
     return ania.page.evaluate(what)
 
 
-def test_an_exchanged_card_slides_from_side_to_side(visit: Visitors) -> None:
+def test_exchanged_cards_go_round_each_other_from_side_to_side(visit: Visitors) -> None:
     ania = visit(motion=True)
     exchange(ania)
     ania.until("window.slid.length >= 2")  # the card given and the card taken
-    assert set(seen(ania, "window.slid")) == {250}
+    assert set(seen(ania, "window.slid")) == {450}
     assert seen(ania, "window.flashed") == 0
     expect(ania.page.locator(".ghost")).to_have_count(0)
 

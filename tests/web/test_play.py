@@ -35,7 +35,7 @@ def test_a_whole_game_by_keyboard(visit: Visitors) -> None:
     ania.page.keyboard.press("Enter")
     ania.button("− Fewer seats").press("Enter")
     ania.page.get_by_text("Clock and more").press("Enter")
-    ania.page.get_by_label("Bots").select_option("0")
+    ania.page.get_by_role("combobox", name="Bots").select_option("0")
     ania.button("Begin").press("Enter")
     ania.page.wait_for_url("**/t/*")
 

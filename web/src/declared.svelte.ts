@@ -66,9 +66,24 @@ function said(family: AnswerInfo, text: string): string[] | null {
   return same ? found : null;
 }
 
+/** What was read of a declaration, by step and text: every thing of a table asks of every answer whether it is meant. */
+const known = new WeakMap<Declaration, Map<string, Read | null>>();
+
 /** Which answer a text is, in a step where two are written alike; null for what nobody has declared. */
 export function read(game: string, text: string, step = ""): Read | null {
-  const all = declarations.of(game).answers.flatMap((family) => {
+  const declaration = declarations.of(game);
+  const its = known.get(declaration) ?? new Map<string, Read | null>();
+  known.set(declaration, its);
+  const key = `${step} ${text}`;
+  const found = its.get(key);
+  if (found !== undefined) return found;
+  const fresh = find(declaration, text, step);
+  its.set(key, fresh);
+  return fresh;
+}
+
+function find({ answers }: Declaration, text: string, step: string): Read | null {
+  const all = answers.flatMap((family) => {
     const words = said(family, text);
     return words ? [{ family, words }] : [];
   });

@@ -21,3 +21,5 @@ if (settings.name) void recall().catch(() => {});
 await speech.speak(preferred(settings.language, navigator.languages));
 const target = document.getElementById("app");
 if (target) mount(App, { target });
+// Once everything that is needed now is there: the page itself needs nothing of it.
+setTimeout(() => void import("./version").then(({ begin }) => begin()), 1000);

@@ -12,6 +12,8 @@ interface Seen {
 export type Picture = Map<string, Seen>;
 
 const LONG = 250;
+/** What is exchanged goes round, and is to be followed with the eyes: `data-way="round"`. */
+const ROUND = 450;
 const FLASH = 1000;
 /** More than this is another table, not a move. */
 const MOST = 16;
@@ -28,26 +30,86 @@ export function picture(root: ParentNode): Picture {
   return found;
 }
 
+let still = false;
+
+/** Does something to the page of which nothing is seen but its end. */
+export function quietly<Found>(work: () => Found): Found {
+  still = true;
+  try {
+    return work();
+  } finally {
+    still = false;
+  }
+}
+
 /** Shows what has changed since a picture was taken. */
 export function play(root: ParentNode, before: Picture): void {
-  if (!before.size) return;
-  const changed = things(root).filter((one) => {
+  if (!before.size || still) return;
+  const changed = things(root).flatMap((one) => {
     const box = one.getBoundingClientRect();
     const was = before.get(one.dataset.thing ?? "");
-    return box.width && (!was || was.state !== (one.dataset.state ?? "") || travelled(was.box, box));
+    const same = was && was.state === (one.dataset.state ?? "") && !travelled(was.box, box);
+    return box.width && !same ? [{ one, box, was }] : [];
   });
   if (changed.length > MOST) return;
-  for (const one of changed) {
-    const was = before.get(one.dataset.thing ?? "");
-    const box = one.getBoundingClientRect();
+  for (const { one, box, was } of changed) {
     if (!moves()) flash(one);
     else if (was && travelled(was.box, box)) slide(one, was.box, box);
     else one.animate([{ scale: 0.85, opacity: 0.4 }, {}], { duration: LONG, easing: "ease-out" });
   }
 }
 
+/** Shows with the next frame what has changed until then: however much happens before it, the page is measured once. */
+export class Motion {
+  #before: Picture | null = null;
+  #frame = 0;
+
+  /** Something is about to change. */
+  note(): void {
+    this.#before ??= picture(document);
+  }
+
+  /** It has. */
+  show(): void {
+    this.#frame ||= requestAnimationFrame(() => {
+      const before = this.#before;
+      this.#before = null;
+      this.#frame = 0;
+      if (before) play(document, before);
+    });
+  }
+}
+
 /** A line that moves up because another came is no journey. */
 const travelled = (a: DOMRect, b: DOMRect): boolean => Math.hypot(a.x - b.x, a.y - b.y) > 48;
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** How far an arc leaves the straight way, as a part of its length, and at most in pixels. */
+const LOW = { part: 0.12, most: 40 };
+const HIGH = { part: 0.3, most: 130 };
+const POINTS = 12;
+
+/**
+ * An arc from one point to another. A low one rises; one that goes round keeps to its left, so that the two things of an
+ * exchange never meet.
+ */
+export function arc(from: Point, to: Point, round = false): Point[] {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const long = Math.hypot(dx, dy) || 1;
+  const { part, most } = round ? HIGH : LOW;
+  // A curve comes half as far as the point that pulls it.
+  const pull = (2 * Math.min(long * part, most) * (round || dx >= 0 ? 1 : -1)) / long;
+  const middle = { x: (from.x + to.x) / 2 + dy * pull, y: (from.y + to.y) / 2 - dx * pull };
+  return Array.from({ length: POINTS + 1 }, (_, i) => {
+    const t = i / POINTS;
+    const mix = (a: number, b: number, c: number) => (1 - t) ** 2 * a + 2 * t * (1 - t) * b + t * t * c;
+    return { x: mix(from.x, middle.x, to.x), y: mix(from.y, middle.y, to.y) };
+  });
+}
 
 /** A copy above the page makes the way, so that nothing on it is cut off; the thing itself appears when it arrives. */
 function slide(one: HTMLElement, from: DOMRect, to: DOMRect): void {
@@ -68,11 +130,15 @@ function slide(one: HTMLElement, from: DOMRect, to: DOMRect): void {
     height: `${to.height}px`,
   });
   document.body.append(ghost);
-  const start = `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${from.width / to.width})`;
-  one.animate([{ opacity: 0 }, { opacity: 0 }], { duration: LONG });
-  ghost
-    .animate([{ transform: start }, { transform: "none" }], { duration: LONG, easing: "ease-out" })
-    .finished.finally(() => ghost.remove());
+  const round = one.dataset.way === "round";
+  const duration = round ? ROUND : LONG;
+  const way = arc({ x: from.x - to.x, y: from.y - to.y }, { x: 0, y: 0 }, round);
+  const frames = way.map(({ x, y }, i) => {
+    const scale = 1 + (from.width / to.width - 1) * (1 - i / POINTS);
+    return { transform: `translate(${x}px, ${y}px) scale(${scale})` };
+  });
+  one.animate([{ opacity: 0 }, { opacity: 0 }], { duration });
+  ghost.animate(frames, { duration, easing: "ease-out" }).finished.finally(() => ghost.remove());
 }
 
 /** Between two things that fly together. */
@@ -80,7 +146,7 @@ const APART = 60;
 /** So many are seen to fly; a number tells the rest. */
 const CROWD = 8;
 
-const middle = (place: string): { x: number; y: number } | null => {
+const middle = (place: string): Point | null => {
   const found = [...document.querySelectorAll(`[data-place="${CSS.escape(place)}"]`)].map((one) =>
     one.getBoundingClientRect(),
   );
@@ -100,9 +166,11 @@ export function fly(flights: readonly Flight[]): void {
       one.innerHTML = art;
       one.setAttribute("aria-hidden", "true");
       document.body.append(one);
-      const at = ({ x, y }: { x: number; y: number }) => `translate(${x}px, ${y}px) translate(-50%, -50%)`;
+      const frames = arc(start, end).map(({ x, y }) => ({
+        transform: `translate(${x}px, ${y}px) translate(-50%, -50%)`,
+      }));
       one
-        .animate([{ transform: at(start) }, { transform: at(end) }], {
+        .animate(frames, {
           duration: LONG,
           delay: i * APART,
           easing: "ease-out",

@@ -12,6 +12,13 @@ export function botName(bot: string): string {
   return [speech.knows(`bot-${name}`) ? say(`bot-${name}`) : name, ...settings].join(":");
 }
 
+/** What whoever sits there is called; a bot from outside says that it is one, a bot of ours has a Roman name. */
+export function chairName(chair: SeatInfo): string {
+  if (chair.kind !== "bot") return chair.name;
+  if (chair.person) return say("web-outside-bot", { name: chair.name });
+  return BOT_NAMES[chair.seat % BOT_NAMES.length] ?? chair.name;
+}
+
 export class People {
   constructor(
     readonly seats: readonly SeatInfo[],
@@ -33,8 +40,7 @@ export class People {
   own(seat: number): string {
     const info = this.seats[seat];
     if (!info || info.kind === "open") return say("web-open-seat");
-    if (info.kind === "bot") return BOT_NAMES[seat % BOT_NAMES.length] ?? info.name;
-    return info.name || say("web-somebody");
+    return chairName(info) || say("web-somebody");
   }
 
   /** Shape and name, as in a sentence. */

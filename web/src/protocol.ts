@@ -1,12 +1,30 @@
 /* Made from the server's own structs by `npm run protocol`. Change those, not this. */
 
 export type AnyCommand =
-  Answer | Draft | Confirm | Undo | Chat | Leave | Return | Learn | Look | Why | Read | Hint | Recall | Ping;
-export type AnyHappening = Opened | Sat | Started | Answered | Undone | Chatted | Repeated | Stepped;
+  | Answer
+  | Draft
+  | Confirm
+  | Undo
+  | Plead
+  | Settle
+  | Chat
+  | Leave
+  | Return
+  | Learn
+  | Look
+  | Why
+  | Read
+  | Hint
+  | Recall
+  | Seen
+  | Ping;
+export type AnyHappening =
+  Opened | Sat | Started | Answered | Undone | Pleaded | Settled | Chatted | Repeated | Stepped | Rested;
 export type AnyMessage =
   | Hello
   | Happened
   | Drafted
+  | Orders
   | Accepted
   | Refused
   | Explained
@@ -491,14 +509,15 @@ export interface Reason {
   risky: boolean;
 }
 /**
- * A finished game as a spectator could judge it: at each moment, from 0 answers to all, the chance of each seat.
+ * A finished game: at each moment, from 0 answers to all, the chance of each seat by what it knew then.
  *
- *     `turns` are the moments that moved the chances most, `entries` the entry of each answer. Nothing but `done` is set
- *     while it is worked out: ask again.
+ *     `doubts` is half the 95 % interval of each, `turns` are the moments that moved the chances most, `entries` the
+ *     entry of each answer. Nothing but `done` is set while it is worked out: ask again.
  */
 export interface Analysis {
   done: boolean;
   chances?: number[][];
+  doubts?: number[][];
   turns?: number[];
   entries?: number[];
 }
@@ -509,6 +528,14 @@ export interface Answer {
   type: "answer";
   id: string;
   seat: number;
+  question: number;
+  actions: number[];
+}
+/**
+ * An answer over HTTP; the same `id` sent again is answered again and played once.
+ */
+export interface AnswerIn {
+  id: string;
   question: number;
   actions: number[];
 }
@@ -583,6 +610,25 @@ export interface Undo {
   id: string;
   seat: number;
   seq: number;
+}
+/**
+ * Asks the others to let one take back an answer: `seq` is the entry that `Situation.plead` named.
+ */
+export interface Plead {
+  type: "plead";
+  id: string;
+  seat: number;
+  seq: number;
+}
+/**
+ * Says yes or no to somebody's plea for the entry `seq`, or withdraws one's own.
+ */
+export interface Settle {
+  type: "settle";
+  id: string;
+  seat: number;
+  seq: number;
+  want: "agree" | "refuse" | "withdraw";
 }
 export interface Chat {
   type: "chat";
@@ -659,6 +705,16 @@ export interface Recall {
   before: number;
 }
 /**
+ * The person has seen what happened up to the entry `seq`, with their eyes: what comes after it is new to them,
+ *     wherever they open the table next. `leaving`: they look away from now on; else they look until the socket closes.
+ */
+export interface Seen {
+  type: "seen";
+  id: string;
+  seq: number;
+  leaving?: boolean;
+}
+/**
  * Is anybody there?
  */
 export interface Ping {
@@ -683,7 +739,8 @@ export interface Sat {
   at: number;
 }
 /**
- * Who sits where. `bot` is set when a bot answers: for good, or (`away`) until the person comes back.
+ * Who sits where. `bot` is set when a bot of the server answers: for good, or (`away`) until who sits there comes
+ *     back. A bot from outside is of kind `bot`, and answers as the `person` it is named.
  */
 export interface SeatInfo {
   seat: number;
@@ -702,12 +759,32 @@ export interface Started {
   at: number;
 }
 /**
- * A seat took back the entry `undone`.
+ * A seat took back the entry `undone`; all that was answered after it is gone too.
  */
 export interface Undone {
   type: "undone";
   seat: number;
   undone: number;
+  seq: number;
+  at: number;
+}
+/**
+ * A seat asked the others to let it take back the entry `entry`, and with it all that was answered after it.
+ */
+export interface Pleaded {
+  type: "pleaded";
+  seat: number;
+  entry: number;
+  seq: number;
+  at: number;
+}
+/**
+ * What became of a plea, or of a part of it: a seat agreed or refused, or who had asked has withdrawn it.
+ */
+export interface Settled {
+  type: "settled";
+  seat: number;
+  want: "agree" | "refuse" | "withdraw";
   seq: number;
   at: number;
 }
@@ -742,8 +819,19 @@ export interface Stepped {
   at: number;
 }
 /**
+ * The clock of a seat stands until then: its owner is on vacation; one that is past runs again.
+ */
+export interface Rested {
+  type: "rested";
+  seat: number;
+  until: number;
+  seq: number;
+  at: number;
+}
+/**
  * First, and after each `look`: the table, how it stands, and what happened after the entry the client had seen; of
- *     a long story only the last page. What came before `happened` is told on request (`recall`).
+ *     a long story only the last page. What came before `happened` is told on request (`recall`). `missed` is there where
+ *     others have moved since the receiver was last here, on any device.
  */
 export interface Hello {
   type: "hello";
@@ -751,8 +839,9 @@ export interface Hello {
   person: string | null;
   mine: number[];
   table: TableInfo;
-  happened: (Opened | Sat | Started | Answered | Undone | Chatted | Repeated | Stepped)[];
+  happened: (Opened | Sat | Started | Answered | Undone | Pleaded | Settled | Chatted | Repeated | Stepped | Rested)[];
   situation: Situation;
+  missed?: Missed | null;
 }
 /**
  * All that is known of a table besides the game itself.
@@ -776,6 +865,9 @@ export interface TableInfo {
   parent?: string | null;
   parent_at?: number | null;
   lesson?: string | null;
+  rated?: boolean;
+  bots?: boolean;
+  tournament?: string | null;
 }
 /**
  * Everybody takes the time they need.
@@ -816,13 +908,17 @@ export interface Situation {
   draft: DraftInfo | null;
   sheet: Sheet | null;
   lesson?: LessonInfo | null;
+  plead?: number | null;
+  plea?: Plea | null;
 }
 /**
- * Of one seat: what is left, and whether it runs now. `left` is None without a clock.
+ * Of one seat: what is left, and whether it runs now. `left` is None without a clock; `rests` says until when it
+ *     stands because its owner is on vacation.
  */
 export interface ClockInfo {
   left: number | null;
   running: boolean;
+  rests?: number | null;
 }
 /**
  * The private draft of a seat. `view` and `legal` are as they would be after it; `view` is None where that cannot
@@ -865,11 +961,28 @@ export interface LessonInfo {
   answers: Choice[];
 }
 /**
+ * `seat` asks to take back the entry `seq`, and with it all that was answered after it. It does once nobody is
+ *     waited for (`waits`); `agreed` are those who said yes. Bots agree, and are not asked.
+ */
+export interface Plea {
+  seat: number;
+  seq: number;
+  waits: number[];
+  agreed: number[];
+}
+/**
+ * Others have moved since the receiver left: the last entry they had seen, and when they were last here.
+ */
+export interface Missed {
+  seq: number;
+  at: number;
+}
+/**
  * The next entry. `table` comes with it when seats or phase have changed.
  */
 export interface Happened {
   type: "happened";
-  happening: Opened | Sat | Started | Answered | Undone | Chatted | Repeated | Stepped;
+  happening: Opened | Sat | Started | Answered | Undone | Pleaded | Settled | Chatted | Repeated | Stepped | Rested;
   situation: Situation;
   table?: TableInfo | null;
 }
@@ -881,6 +994,29 @@ export interface Drafted {
   seat: number;
   question: number;
   draft: DraftInfo | null;
+}
+/**
+ * The standing orders of a seat, for its owner alone: first where there are any, and when they have changed.
+ */
+export interface Orders {
+  type: "orders";
+  seat: number;
+  orders: OrderInfo[];
+}
+/**
+ * A standing order as its owner is told of it: how often it has answered, and when it last could not, because its
+ *     answer was not legal.
+ */
+export interface OrderInfo {
+  id: string;
+  sentence: string;
+  chosen: {
+    [k: string]: string | undefined;
+  };
+  life: "off" | "turn" | "used";
+  on: boolean;
+  used: number;
+  missed: number | null;
 }
 /**
  * The command changed nothing.
@@ -897,7 +1033,9 @@ export interface Refused {
     | "no-draft"
     | "no-hints"
     | "no-undo"
+    | "not-for-bots"
     | "not-running"
+    | "not-with-own"
     | "not-your-seat"
     | "stale"
     | "too-fast"
@@ -953,7 +1091,7 @@ export interface Hinted {
 export interface Recalled {
   type: "recalled";
   id: string;
-  happened: (Opened | Sat | Started | Answered | Undone | Chatted | Repeated | Stepped)[];
+  happened: (Opened | Sat | Started | Answered | Undone | Pleaded | Settled | Chatted | Repeated | Stepped | Rested)[];
 }
 /**
  * Who is connected: people at the table, and the number of spectators. Not numbered; the last one counts.
@@ -1022,9 +1160,36 @@ export interface BookText {
   title: string;
   parts: BookPart[];
 }
+/**
+ * A bot of one's own: what it is called at a table.
+ */
+export interface BotIn {
+  name: string;
+}
 export interface BotSeat {
   kind: "bot";
   bot: string;
+}
+/**
+ * A bot and its token, which is told this once: only a hash of it is kept.
+ */
+export interface BotToken {
+  bot: OutsideBot;
+  token: string;
+}
+/**
+ * A bot that plays over the network.
+ */
+export interface OutsideBot {
+  id: string;
+  name: string;
+  created: number;
+}
+/**
+ * The round that is closed; another than the one that runs is refused.
+ */
+export interface CloseIn {
+  round: number;
 }
 /**
  * A new table from the position after `at` answers, as `seat` (-1: anybody) knew it; all else is drawn anew.
@@ -1056,6 +1221,13 @@ export interface OpenSeat {
   kind: "open";
 }
 /**
+ * A day, counted from 1970 where the reader is, and the games that ended on it.
+ */
+export interface DayPlayed {
+  day: number;
+  games: number;
+}
+/**
  * What a game declares: all that is the same at every table of it, and that no client needs to know by itself.
  */
 export interface Declaration {
@@ -1067,6 +1239,7 @@ export interface Declaration {
   options: OptionInfo[];
   reasons: string[];
   parts: string[];
+  orders?: boolean;
 }
 /**
  * A question, or a step that only works: the topic of the rules to look up, and the card that asks, if one does.
@@ -1094,11 +1267,74 @@ export interface OptionInfo {
   without: string[];
 }
 /**
+ * A browser that takes pushes, as `PushSubscription.toJSON` tells it.
+ */
+export interface DeviceIn {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+/**
+ * A browser that takes no more pushes.
+ */
+export interface DeviceOut {
+  endpoint: string;
+}
+/**
+ * Somebody who plays: a person, a bot of the server's (`bot`), or a bot from outside. No name: somebody who was
+ *     deleted. `gone`: they have left, and a bot keeps their seats.
+ */
+export interface Entrant {
+  number: number;
+  kind: "bot" | "outside" | "person";
+  name: string;
+  person: string | null;
+  bot: string | null;
+  gone: boolean;
+  invited: boolean;
+}
+/**
+ * Who is to play: nothing at all is oneself; a bot of the server's, which its host adds; a bot from outside, which
+ *     its keeper enters; a friend, whom the host invites.
+ */
+export interface EntrantIn {
+  bot?: string | null;
+  outside?: string | null;
+  friend?: string | null;
+}
+/**
  * The host gives an open seat to a bot.
  */
 export interface FillIn {
   seat: number;
   bot: string;
+}
+/**
+ * A page of finished games, the last first; `more` is what to send as `before` for the next one.
+ */
+export interface Finished {
+  games: FinishedRow[];
+  more: string | null;
+}
+/**
+ * A game that is over, and when it was.
+ */
+export interface FinishedRow {
+  table: TableInfo;
+  ended: number;
+}
+export interface Friend {
+  person: string;
+  name: string;
+}
+export interface FriendIn {
+  token: string;
+}
+/**
+ * What to give to somebody who is to be a friend; it can be used for a week.
+ */
+export interface FriendLink {
+  token: string;
 }
 /**
  * A title one can play here, and what has been measured of its bots.
@@ -1119,10 +1355,56 @@ export interface Rated {
   rating: number;
   doubt: number;
 }
+/**
+ * A page of a history, the last game first; `more` asks for the next one.
+ */
+export interface GamesPage {
+  games: PlayedGame[];
+  more: string | null;
+}
+/**
+ * A game in somebody's history, from their seat; `change`: of their rating, where it was rated.
+ */
+export interface PlayedGame {
+  table: string;
+  game: string;
+  at: number;
+  seat: number;
+  public: boolean;
+  hidden: boolean;
+  rated: boolean;
+  change: number | null;
+  seats: PlayedSeat[];
+}
+/**
+ * A seat at the end of a game; no name: somebody who was deleted, or a bot of the server. `outside`: a bot from
+ *     outside.
+ */
+export interface PlayedSeat {
+  seat: number;
+  name: string;
+  person: string | null;
+  bot: string | null;
+  gone: boolean;
+  place: number;
+  points: number;
+  outside?: boolean;
+}
 export interface HealthOut {
   status: "draining" | "ok";
   tables: number;
   connections: number;
+}
+export interface Invitation {
+  table: TableInfo;
+  host: Friend;
+  at: number;
+}
+/**
+ * A friend to be invited to a table that waits.
+ */
+export interface InviteIn {
+  person: string;
 }
 /**
  * `again`: from the first step, even where one has begun.
@@ -1145,6 +1427,19 @@ export interface LessonRow {
   at?: number | null;
   done?: boolean;
 }
+/**
+ * What the link of a letter holds.
+ */
+export interface LinkIn {
+  token: string;
+}
+/**
+ * Whose link it is.
+ */
+export interface LinkOf {
+  name: string;
+  login: string;
+}
 export interface Lobby {
   waiting: LobbyRow[];
   running: LobbyRow[];
@@ -1152,13 +1447,35 @@ export interface Lobby {
 }
 /**
  * A table in the lobby, or one of one's own. `mine`: the seats of the reader; `asked`: at their tables, those that
- *     are to answer.
+ *     are to answer; `left`: how long the reader has, else who has the least, and `rests`: until when that clock
+ *     stands.
  */
 export interface LobbyRow {
   table: TableInfo;
   open: number;
   mine: number[];
   asked?: number[];
+  left?: number | null;
+  rests?: number | null;
+}
+/**
+ * Somebody one has often played with: a person, or a bot, which has an id and a name where it is from outside; how
+ *     often one was ahead of them, and they of one.
+ */
+export interface Mate {
+  person: string | null;
+  bot: string | null;
+  name: string;
+  games: number;
+  ahead: number;
+  behind: number;
+}
+/**
+ * A place in a sentence. `choices` is empty where it takes the text of any answer of the step that is chosen.
+ */
+export interface MenuInfo {
+  name: string;
+  choices: string[];
 }
 /**
  * A position of the past: after `at` of `answers` answers, as a seat saw it, with what the last of them brought.
@@ -1168,14 +1485,92 @@ export interface Moment {
   answers: number;
   seat: number;
   view: unknown;
-  happened: (Opened | Sat | Started | Answered | Undone | Chatted | Repeated | Stepped)[];
+  happened: (Opened | Sat | Started | Answered | Undone | Pleaded | Settled | Chatted | Repeated | Stepped | Rested)[];
+}
+export interface NewPassword {
+  token: string;
+  password: string;
 }
 /**
- * What a table can be made of.
+ * The wishes of the reader; whether their address is confirmed; which channels this server has; the key with which
+ *     a browser subscribes to Web Push, and how many devices have.
+ */
+export interface Notices {
+  wishes: Wishes;
+  confirmed: boolean;
+  channels: ("hook" | "mail" | "push")[];
+  key: string;
+  devices: number;
+}
+/**
+ * What somebody wants to be told, and how: what each channel carries, not more often than `every` so many minutes,
+ *     a reminder `remind` hours before the time is up (0: none), nothing between the hours of `quiet` in their `zone`.
+ */
+export interface Wishes {
+  mail?: "all" | "off" | "reminders";
+  hook?: "all" | "off" | "reminders";
+  push?: "all" | "off" | "reminders";
+  address?: string;
+  url?: string;
+  every?: 0 | 60 | 1440;
+  remind?: number;
+  quiet?: [number, number] | null;
+  zone?: string;
+}
+/**
+ * What a table can be made of; `levels` are the bots a player chooses from, the weakest first.
  */
 export interface Offer {
   games: GameInfo[];
   bots: string[];
+  levels?: string[];
+}
+/**
+ * A sentence, what is chosen in its menus, until when it holds, and whether it is switched on. `id` is that of an
+ *     order given before, which is kept or changed; without one it is new.
+ */
+export interface OrderIn {
+  sentence: string;
+  chosen: {
+    [k: string]: string | undefined;
+  };
+  life?: "off" | "turn" | "used";
+  on?: boolean;
+  id?: string;
+}
+/**
+ * All orders of a seat, the first that speaks of a question first; those left out are revoked.
+ */
+export interface OrdersIn {
+  seat: number;
+  orders: OrderIn[];
+}
+/**
+ * The orders of a seat, what can be ordered, and how many of its last `of` questions each would have answered.
+ */
+export interface OrdersOut {
+  seat: number;
+  orders: OrderInfo[];
+  sentences: SentenceInfo[];
+  would: number[];
+  of: number;
+}
+/**
+ * A sentence that can be ordered: `order-<name>` of the game's words, or of the shell's.
+ */
+export interface SentenceInfo {
+  name: string;
+  menus: MenuInfo[];
+}
+/**
+ * A table of a round: the entrants seat by seat, -1 a bot of the house, and their shares of the victory once it
+ *     counts. `closed`: the host has ended the round before it was over.
+ */
+export interface Pairing {
+  table: string;
+  state: "closed" | "open" | "over" | "planned";
+  entrants: number[];
+  shares: number[] | null;
 }
 /**
  * `login` is set once there is a password: then the same person can be used elsewhere.
@@ -1194,12 +1589,130 @@ export interface PersonIn {
   language?: string;
 }
 /**
+ * A line of the standings. `strength`: the mean of the points of those they have met; `direct`: points among those
+ *     who are equal in all before.
+ */
+export interface PlacingInfo {
+  number: number;
+  place: number;
+  games: number;
+  points: number;
+  wins: number;
+  strength: number;
+  direct: number;
+}
+/**
  * Any refusal over HTTP: a code to act on, a text to read.
  */
 export interface Problem {
   code: string;
   text: string;
   because?: Because | null;
+}
+/**
+ * Somebody's finished games. `gone`: how many of them a bot had to end. `shown`: others may see it; what they see
+ *     leaves out those who do not show theirs. `bot`: it is one from outside.
+ */
+export interface Profile {
+  person: string;
+  name: string;
+  since: number;
+  shown: boolean;
+  mine: boolean;
+  games: number;
+  gone: number;
+  tallies: Tally[];
+  ratings: RatingInfo[];
+  mates: Mate[];
+  bots: Mate[];
+  days: DayPlayed[];
+  bot?: boolean;
+}
+/**
+ * Games of one kind: how many, and how many were won; a shared victory counts for its share.
+ */
+export interface Tally {
+  game: string;
+  seats: number;
+  games: number;
+  won: number;
+}
+/**
+ * A rating by Plackett-Luce, 25 for a newcomer, give or take `doubt`; `like` is the bot that is nearest, `curve`
+ *     what the last games made of it.
+ */
+export interface RatingInfo {
+  game: string;
+  mean: number;
+  doubt: number;
+  games: number;
+  like: string | null;
+  curve: RatingPoint[];
+}
+/**
+ * A rating after a game.
+ */
+export interface RatingPoint {
+  at: number;
+  mean: number;
+  doubt: number;
+}
+/**
+ * Whether others may see my profile.
+ */
+export interface ProfileIn {
+  shown: boolean;
+}
+/**
+ * What was answered since an entry, as one seat may know it: the view it had then, `before` so many answers, and
+ *     what each of the `answers` that stand now brought. `moments` has the views in between.
+ */
+export interface Recap {
+  seat: number;
+  before: number;
+  answers: number;
+  view: unknown;
+  happened: Answered[];
+}
+/**
+ * A record to look at: the position after `at` answers (after all, where there are fewer) as `seat` saw it; with
+ *     `cards`, its cards too.
+ */
+export interface RecordIn {
+  text: string;
+  at?: number;
+  seat?: number;
+  cards?: boolean;
+}
+/**
+ * What a record shows. It is kept nowhere: send it again for another moment.
+ */
+export interface RecordOut {
+  table: TableInfo;
+  moment: Moment;
+  sheet: Sheet | null;
+  cards: {} | null;
+}
+/**
+ * To the operator: about whom, why, and at which table.
+ */
+export interface ReportIn {
+  person: string;
+  reason: "chat" | "cheating" | "leaving" | "name" | "other";
+  table?: string | null;
+  text?: string;
+}
+/**
+ * The address somebody has confirmed for their notices.
+ */
+export interface ResetIn {
+  address: string;
+}
+/**
+ * Whether this server can send a letter with a link.
+ */
+export interface ResetOffer {
+  offered: boolean;
 }
 export interface RuleText {
   id: string;
@@ -1226,6 +1739,19 @@ export interface SeatAt {
 export interface SessionIn {
   login: string;
   password: string;
+}
+/**
+ * Somebody at a rated table: the rating, how many rated games made it, and what this game has changed; `left`: how
+ *     many games of this kind a bot had to end for them, of `played`.
+ */
+export interface Standing {
+  seat: number;
+  mean: number;
+  doubt: number;
+  games: number;
+  change: number | null;
+  played: number;
+  left: number;
 }
 /**
  * A base class for defining efficient serializable objects.
@@ -1339,7 +1865,17 @@ export interface SessionIn {
  */
 export interface Struct {}
 /**
+ * What a link of a letter came to: the channel that is on or off now.
+ */
+export interface Switched {
+  channel: "hook" | "mail" | "push";
+  on: boolean;
+}
+/**
  * A table to be set up. The game begins once no seat is open. `options` are those of the game (a card file ...).
+ *     `salted`: the cards wait until all people have added a salt (`SeatAt`), or for some seconds once all are seated.
+ *     A `rated` one changes ratings: without hints and take-backs, everybody at a device of their own.
+ *     `bots`: bots from outside may take its open seats.
  */
 export interface TableIn {
   game: string;
@@ -1351,6 +1887,109 @@ export interface TableIn {
   public?: boolean;
   hints?: boolean;
   pace?: number;
+  salted?: boolean;
+  rated?: boolean;
+  bots?: boolean;
+}
+/**
+ * A tournament to be made. Its tables all have so many seats, these options of the game and this clock; `rounds` 0:
+ *     as many as it takes. `plays`: who makes it plays, too. `rated` and `public` are its tables; a public one is listed.
+ *     `bots`: people may enter bots from outside that are theirs.
+ */
+export interface TournamentIn {
+  name: string;
+  game: string;
+  seats: number;
+  kind?: "round-robin" | "swiss";
+  rounds?: number;
+  options?: {
+    [k: string]: string | undefined;
+  };
+  speed?: NoClock | LiveClock | DaysClock;
+  pace?: number;
+  public?: boolean;
+  rated?: boolean;
+  bots?: boolean;
+  plays?: boolean;
+}
+/**
+ * All of a tournament, with the tables of one round: `shown`.
+ */
+export interface TournamentInfo {
+  id: string;
+  name: string;
+  game: string;
+  seats: number;
+  kind: "round-robin" | "swiss";
+  phase: "over" | "running" | "waiting";
+  round: number;
+  rounds: number;
+  created: number;
+  host: string | null;
+  public: boolean;
+  rated: boolean;
+  bots: boolean;
+  options: {
+    [k: string]: string | undefined;
+  };
+  speed: NoClock | LiveClock | DaysClock;
+  pace: number;
+  entrants: Entrant[];
+  standings: PlacingInfo[];
+  shown: number;
+  pairings: Pairing[];
+}
+/**
+ * A tournament in a list. `entrants`: how many; `mine`: I play in it, `invited`: I may.
+ */
+export interface TournamentRow {
+  id: string;
+  name: string;
+  game: string;
+  seats: number;
+  kind: "round-robin" | "swiss";
+  phase: "over" | "running" | "waiting";
+  round: number;
+  rounds: number;
+  entrants: number;
+  created: number;
+  host: string | null;
+  public: boolean;
+  rated: boolean;
+  mine: boolean;
+  invited: boolean;
+}
+/**
+ * Those I have made, play in or am invited to, and public ones that wait or run; the last changed first.
+ */
+export interface Tournaments {
+  mine: TournamentRow[];
+  public: TournamentRow[];
+}
+export interface TryIn {
+  channel: "hook" | "mail" | "push";
+}
+/**
+ * A table that waits for the reader; `left`: milliseconds until their time is up, with a clock.
+ */
+export interface TurnRow {
+  table: string;
+  game: string;
+  left: number | null;
+}
+/**
+ * Until when the reader is away, if they are; of `of` days a year, `left` are left.
+ */
+export interface Vacation {
+  until: number | null;
+  left: number;
+  of: number;
+}
+/**
+ * Days away from now on; where one is away already, so many more.
+ */
+export interface VacationIn {
+  days: number;
 }
 export interface FortunaActionSkipped {
   seat: number;

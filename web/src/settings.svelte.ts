@@ -13,7 +13,7 @@ export interface Settings {
   text: number;
   /** Sends a move as soon as one click completes it. */
   auto: boolean;
-  /** Stops at every decision: nothing is sent at once, no standing order is obeyed. */
+  /** Stops at every decision: nothing is sent at once. */
   stop: boolean;
   /** A notice of the browser when it is my turn and the page is hidden. */
   notices: boolean;

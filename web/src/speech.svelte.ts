@@ -10,7 +10,11 @@ import {
 
 export type Facts = Record<string, FluentVariable>;
 
-const files = import.meta.glob<string>("../../src/ludus/locale/*/*.ftl", { query: "?raw", import: "default" });
+/** All but those of the command line. */
+const files = import.meta.glob<string>(["../../src/ludus/locale/*/*.ftl", "!**/lab.ftl"], {
+  query: "?raw",
+  import: "default",
+});
 
 export type Language = string;
 /** A folder of words is a language. */
@@ -40,7 +44,7 @@ const bundle = (language: Language): FluentBundle =>
   new FluentBundle(language, { useIsolating: false, functions: { NUMBER } });
 
 /** Words that are not needed before somebody asks for them: `learn` brings them. */
-const LATER: readonly string[] = ["lab", "lessons"];
+const LATER: readonly string[] = ["lessons", "notices", "orders", "outside", "people", "recap", "reset", "tournaments"];
 
 /** The words of one language. A bundle for the shell, and one for each game, whose words come first. */
 class Speech {
@@ -88,6 +92,11 @@ class Speech {
     const its = bundle(language);
     its.addResource(new FluentResource(await reply.text()));
     this.#bundles = { ...this.#bundles, [game]: its };
+  }
+
+  /** Another object with other words: what was said with them is to be said again. */
+  get words(): object {
+    return this.#bundles;
   }
 
   knows(id: string, game = ""): boolean {

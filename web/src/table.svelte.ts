@@ -4,12 +4,26 @@
  */
 import { decks, load } from "./cards.svelte";
 import { declarations, declared } from "./declared.svelte";
-import type { AnyHappening, AnyMessage, Because, Choice, Declaration, Hinted, Situation, TableInfo } from "./protocol";
+import type {
+  AnyCommand,
+  AnyHappening,
+  AnyMessage,
+  Because,
+  Choice,
+  Declaration,
+  Hinted,
+  Missed,
+  OrderInfo,
+  Situation,
+  TableInfo,
+} from "./protocol";
 import { type Order, type Reply, TableSocket } from "./socket";
 import { type Arrival, type Beat, Stage } from "./stage.svelte";
 
 /** Who shows what happens: its beats, its sounds, and what is said of it. */
 export interface Show {
+  /** Nothing is shown of a game before. */
+  ready(game: string): Promise<unknown>;
   /** What happens as it is seen; nothing: it is simply there. */
   beats(arrival: Arrival, table: TableState): readonly Beat[];
   begins(beat: Beat): void;
@@ -17,7 +31,21 @@ export interface Show {
   news(happening: AnyHappening, table: TableState, played: boolean): void;
 }
 
-const NO_SHOW: Show = { beats: () => [], begins: () => {}, news: () => {} };
+/** Milliseconds in which what was seen is told together. */
+const SOON = 1000;
+
+const NO_SHOW: Show = { ready: () => Promise.resolve(), beats: () => [], begins: () => {}, news: () => {} };
+
+/** A moment of the past: the view a seat had, what had happened, and what is being shown happening. */
+export interface Past {
+  at: number;
+  seat: number;
+  view: unknown;
+  happened: readonly AnyHappening[];
+  beat?: Beat | null;
+}
+
+export type Settlement = Extract<AnyCommand, { type: "settle" }>["want"];
 
 export class TableState {
   /** Who sits where, options, phase; null until the first word of the server. */
@@ -34,6 +62,8 @@ export class TableState {
   people = $state.raw<string[]>([]);
   spectators = $state(0);
   connection = $state<"connecting" | "open" | "lost" | "gone" | "closed">("connecting");
+  /** The standing orders of the seat we look at, where it is mine; nobody else is told of them. */
+  orders = $state.raw<OrderInfo[]>([]);
   /** Why the last wish was not allowed; shown until the next one. */
   refused = $state.raw<{ because: Because | null; text: string } | null>(null);
   /** What a search would do, for the question it names; asked for once. */
@@ -45,7 +75,9 @@ export class TableState {
   /** A command is on its way. */
   busy = $state(false);
   /** What a look at the past shows instead of the present; null while we play. */
-  past = $state.raw<{ at: number; seat: number; view: unknown; happened: AnyHappening[] } | null>(null);
+  past = $state.raw<Past | null>(null);
+  /** What others did since we were last here, on any device: nothing is asked before it has been looked at. */
+  missed = $state.raw<Missed | null>(null);
 
   /** What has arrived, shown or not: the clocks are those of now. */
   arrived = $state.raw<Situation | null>(null);
@@ -62,6 +94,7 @@ export class TableState {
         if (arrival.table) this.info = arrival.table;
         this.take(arrival.situation);
         this.show.news(arrival.happening, this, played);
+        this.saw();
       },
       // One's own answers are known; what others do while one is asked all the same must not take the question away.
       rests: ({ happening, situation }) =>
@@ -72,6 +105,7 @@ export class TableState {
   readonly #socket: TableSocket | null;
   #closed = false;
   #recalling = false;
+  #soon: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly id: string,
@@ -92,7 +126,7 @@ export class TableState {
         if (message.type === "hello") {
           const { game, options } = message.table;
           its ??= declared(game, wanted);
-          ready = Promise.all([cards, its]).then(([file, declaration]) => {
+          ready = Promise.all([cards, its, this.show.ready(game)]).then(([file, declaration]) => {
             if (!wanted()) return;
             declarations.take(declaration);
             decks.take(game, file, options);
@@ -117,7 +151,7 @@ export class TableState {
 
   /** What is being shown happening. */
   get beat(): Beat | null {
-    return this.past ? null : this.stage.beat;
+    return this.past ? (this.past.beat ?? null) : this.stage.beat;
   }
 
   /** Whether what happened is still being shown, and the question has to wait. */
@@ -127,7 +161,7 @@ export class TableState {
 
   /** Whether the seat we look at is asked, and we may answer. */
   get asked(): boolean {
-    return !this.past && !this.staging && this.#open;
+    return !this.past && !this.missed && !this.staging && this.#open;
   }
 
   get #open(): boolean {
@@ -155,8 +189,11 @@ export class TableState {
         this.person = message.person;
         this.mine = message.mine;
         this.info = message.table;
+        this.orders = []; // where there are any they are told next
+        this.missed ??= message.missed ?? null;
         this.#arrive(message.situation);
         this.take(message.situation);
+        if (!document.hidden) this.leave(false); // at once: who has been here for a moment has been here
         this.connection = "open";
         break;
       }
@@ -168,6 +205,9 @@ export class TableState {
       case "drafted":
         if (this.situation && message.seat === this.situation.seat)
           this.situation = { ...this.situation, draft: message.draft };
+        break;
+      case "orders":
+        if (message.seat === this.arrived?.seat) this.orders = message.orders;
         break;
       case "present":
         this.people = message.people;
@@ -238,9 +278,39 @@ export class TableState {
     this.busy = false;
   }
 
+  /** Takes back the last answer; where others have answered since, they are asked. */
   async undo(): Promise<void> {
     const now = this.situation;
-    if (now && now.undo !== null) await this.send({ type: "undo", seat: now.seat, seq: now.undo });
+    if (!now || this.past || this.missed) return;
+    if (now.undo !== null) await this.send({ type: "undo", seat: now.seat, seq: now.undo });
+    else if (now.plead != null) await this.send({ type: "plead", seat: now.seat, seq: now.plead });
+  }
+
+  /** To what somebody asks for: yes or no; or one's own wish is withdrawn. */
+  async settle(want: Settlement): Promise<void> {
+    const now = this.situation;
+    if (now?.plea) await this.send({ type: "settle", seat: now.seat, seq: now.plea.seq, want });
+  }
+
+  /** What is on the screen has been seen, if somebody looks: the server is told soon. */
+  saw(): void {
+    if (this.#soon === undefined && this.#socket && !document.hidden)
+      this.#soon = setTimeout(() => this.leave(false), SOON);
+  }
+
+  /** The same at once: whoever sat here looks away, or does not. */
+  leave(leaving = true): void {
+    clearTimeout(this.#soon);
+    this.#soon = undefined;
+    const seq = this.situation?.seq ?? 0;
+    if (seq && this.mine.length && !this.missed) void this.#socket?.send({ type: "seen", seq, leaving });
+  }
+
+  /** What was missed has been looked at: to the table. */
+  resume(): void {
+    this.missed = null;
+    this.past = null;
+    this.leave(false); // at once: whoever goes now is not told again
   }
 
   look(seat: number): void {
@@ -290,8 +360,9 @@ export class TableState {
   }
 
   close(): void {
-    this.#closed = true;
     this.stage.finish();
+    if (!document.hidden) this.leave();
+    this.#closed = true;
     this.#socket?.close();
   }
 }

@@ -98,3 +98,11 @@ it("a numbered turn begins a chapter of the log", () => {
   );
   expect(lines.map(({ chapter }) => chapter)).toEqual([false, true]);
 });
+
+it("who adds to the seed has not sat down again", () => {
+  const chair = { seat: 0, kind: "person", name: "Ania", person: "a", away: false };
+  const sat = (seq: number, more: object = {}) => ({ type: "sat", seq, seat: { ...chair, ...more } }) as never;
+  const people = new People([chair as never], -1);
+  const lines = log([sat(1), sat(2), sat(3, { kind: "open" }), sat(4)], "toy", face("toy"), people);
+  expect(lines.map(({ seq }) => seq)).toEqual([1, 3, 4]);
+});

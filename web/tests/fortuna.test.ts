@@ -71,7 +71,7 @@ describe("the log", () => {
       event("DieRolled", { seat: 1, value: 2 }),
     );
     expect(lines).toEqual([
-      "▲\u00a0Bruno takes 3 wheat for 1 water, swaps Harvest for Wheat Trade with you and rolls 5 and 2.",
+      "▲\u00a0Bruno takes 3 wheat for 1 water, exchanges Harvest for Wheat Trade with you and rolls 5 and 2.",
     ]);
   });
 
@@ -93,14 +93,14 @@ describe("the log", () => {
 
   it("names an empty side for what it is, and pays a bribe to whom it is due", () => {
     expect(told(event("CardsExchanged", { seat: 0, given: "family", side: "violet", taken: "fortuna" }))).toEqual([
-      "●\u00a0You swap Family for Fortuna from the empty side.",
+      "●\u00a0You exchange Family for Fortuna from the empty side.",
     ]);
     const bribe = [
       event("Bribed", { seat: 0, side: "gray", card: "harvest", owner: 1 }),
       event("MoneyPaid", { seat: 0, amount: 1 }),
       event("MoneyTaken", { seat: 1, amount: 1, lost: 0 }),
     ];
-    expect(told(...bribe)).toEqual(["●\u00a0You pay 1 coin to ▲\u00a0Bruno to use Harvest."]);
+    expect(told(...bribe)).toEqual(["●\u00a0You pay 1 coin to ▲\u00a0Bruno to carry out Harvest."]);
   });
 
   it("says nothing of what the table shows anyway", () => {

@@ -1,11 +1,24 @@
 import { beforeAll, expect, it } from "vitest";
+import { GLOIRE } from "../src/art/recipes";
 import { decks } from "../src/cards.svelte";
+import { gloire } from "../src/games/gloire";
 import { beats } from "../src/games/gloire/beats";
 import { speaksOf } from "../src/games/gloire/picking.svelte";
 import { spoils } from "../src/games/gloire/spoils";
 import { tell } from "../src/games/gloire/story";
 import { watch } from "../src/games/gloire/watch";
-import { box, card, does, list, micro, ordered, power, several, trigger } from "../src/games/gloire/words";
+import {
+  box,
+  card,
+  does,
+  spoken as inWords,
+  list,
+  micro,
+  ordered,
+  power,
+  several,
+  trigger,
+} from "../src/games/gloire/words";
 import { spoken } from "../src/links";
 import { People } from "../src/people";
 import type { GloireAnyEvent, GloireView, SeatInfo } from "../src/protocol";
@@ -26,6 +39,15 @@ it("an alternative card stands under its own name, with what it does", () => {
   expect([does("circus"), power("circus")]).not.toEqual(usual);
   decks.take("gloire", file);
   expect([does("circus"), power("circus")]).toEqual(usual);
+});
+
+it("in the introductory game no card shows a function", () => {
+  const file = decks.of("gloire")?.file ?? {};
+  decks.take("gloire", file, { introductory: "yes" });
+  for (const { id } of box().building) expect([does(id), power(id), micro(id)], id).toEqual(["", "", ""]);
+  expect(inWords("road")).toBe("Road, rubble, Laborer.");
+  decks.take("gloire", file);
+  expect(inWords("road")).toContain("Any material fits");
 });
 
 it("every power has a line and a word in every language, short enough for its place", async () => {
@@ -138,4 +160,16 @@ it("the end is told one step ahead", () => {
 
 it("without a declaration an answer speaks of nothing", () => {
   expect(speaksOf("take wood", "laborer")).toEqual([]);
+});
+
+it("a triumph shows the finished buildings of the winner, the greatest first", () => {
+  const building = (name: string, site: string, completed: boolean) => ({ name, site, completed });
+  const view = {
+    buildings: [
+      [],
+      [building("bar", "rubble", true), building("dock", "wood", false), building("temple", "marble", true)],
+    ],
+  };
+  expect(gloire.triumph?.(view, 1)).toEqual([GLOIRE.temple, GLOIRE.bar]);
+  expect(gloire.triumph?.(view, 0)).toEqual([]);
 });

@@ -46,7 +46,7 @@ describe("the words of the browser", () => {
       (id) =>
         !said.has(id) &&
         !begun.some((start) => id.startsWith(start)) &&
-        !/^web-(log|rules|cards|chat|lesson)$/.test(id),
+        !/^web-(log|recap|rules|cards|chat|lesson)$/.test(id),
     );
     expect(unused).toEqual([]);
   });

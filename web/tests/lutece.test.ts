@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { Auto } from "../src/games/lutece/auto.svelte";
 import { beats, type Scene } from "../src/games/lutece/beats";
 import { burning, danger } from "../src/games/lutece/bribes";
 import { breakable, fans } from "../src/games/lutece/cards";
@@ -187,33 +186,6 @@ describe("a bribe that would burn a card", () => {
   it("is nothing to fear on Revenue, nor for a spectator", () => {
     expect(danger(VIEW, 0, 1, 3)).toBe("");
     expect(danger({ ...VIEW, leeway: [null, null, null] }, 0, 0, 3)).toBe("");
-  });
-});
-
-describe("the standing order", () => {
-  it("is off until it is given, and then matches the highest rival up to its most", () => {
-    const auto = new Auto("none");
-    expect(auto.on).toBe(false);
-    expect(auto.next(VIEW, 0).gold).toBe(0);
-    auto.set(0, 3);
-    expect(auto.on).toBe(true);
-    expect(auto.next(VIEW, 0)).toEqual({ place: 0, gold: 1 });
-    auto.set(0, 1);
-    expect(auto.next(VIEW, 0).gold).toBe(0);
-  });
-
-  it("never lays what a card needs", () => {
-    const auto = new Auto("other");
-    auto.set(0, 9);
-    const rich = {
-      ...VIEW,
-      bribes: [
-        [1, 0],
-        [8, 0],
-        [0, 0],
-      ] as [number, number][],
-    };
-    expect(auto.next(rich, 0)).toEqual({ place: 0, gold: 2 });
   });
 });
 

@@ -1,51 +1,64 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { declarations } from "../src/declared.svelte";
-import { orders } from "../src/orders.svelte";
-import { settings } from "../src/settings.svelte";
+import { match, matched, orderable, use, used } from "../src/orders";
+import type { OrderInfo } from "../src/protocol";
+import { TableState } from "../src/table.svelte";
 
-const family = (name: string, text: string, declines = false) => ({
-  name,
-  text,
-  steps: ["bath"],
-  groups: { "": "" },
-  parts: text.includes("{") ? [{ name: "card", kind: "card" as const, words: [], several: false }] : [],
-  declines,
+const order = (id: string, sentence: string, chosen: Record<string, string>, on = true): OrderInfo => ({
+  id,
+  sentence,
+  chosen,
+  life: "off",
+  on,
+  used: 0,
+  missed: null,
 });
-const [pass, one, other] = ["pass", "lay bar", "lay dock"].map((text, id) => ({ id, text }));
 
+let sent: unknown[] = [];
+let table: TableState;
 beforeEach(() => {
-  const rest = { version: 1, steps: [], events: [], options: [], reasons: [], parts: [] };
-  declarations.take({ name: "thermae", ...rest, answers: [family("Pass", "pass", true), family("Lay", "lay {card}")] });
+  sent = [];
+  vi.stubGlobal("fetch", (_: string, { body }: { body: string }) => {
+    sent.push(JSON.parse(body));
+    return Promise.resolve(new Response("{}"));
+  });
+  table = new TableState("t", undefined, false);
+  table.orders = [order("a", "use", { step: "bath", how: "never" }), order("b", "match", { left: "2", right: "0" })];
 });
-afterEach(() => {
-  orders.give("thermae", "bath", "ask");
-  settings.stop = false;
-});
+afterEach(() => vi.unstubAllGlobals());
+
+const kept = ({ id, sentence, chosen, life, on }: OrderInfo) => ({ id, sentence, chosen, life, on });
 
 describe("a standing order", () => {
-  const legal = [pass, one].map((choice) => choice ?? { id: -1, text: "" });
-  const many = [...legal, other ?? { id: -1, text: "" }];
-
-  it("is none until it is given", () => {
-    expect(orders.answer("thermae", "bath", legal)).toBeNull();
+  it("is what the server says it is", () => {
+    expect(used(table, "bath")).toBe("never");
+    expect(used(table, "sewer")).toBe("ask");
+    expect(matched(table)).toEqual([2, 0]);
+    table.orders = [order("a", "use", { step: "bath", how: "never" }, false)];
+    expect(used(table, "bath")).toBe("ask");
+    expect(matched(table)).toEqual([0, 0]);
   });
 
-  it("declines where one may, and never what must be answered", () => {
-    orders.give("thermae", "bath", "never");
-    expect(orders.answer("thermae", "bath", many)).toEqual(pass);
-    expect(orders.answer("thermae", "bath", many.slice(1))).toBeNull();
-    expect(orders.answer("thermae", "elsewhere", many)).toBeNull();
+  it("takes the place of the one like it, and leaves the others", async () => {
+    await use(table, "bath", "always");
+    const [, other] = table.orders;
+    const always = { sentence: "use", chosen: { step: "bath", how: "always" }, life: "off", on: true, id: "" };
+    expect(sent).toEqual([{ seat: -1, orders: [other && kept(other), always] }]);
   });
 
-  it("uses a power where only one thing can be meant, else one is asked", () => {
-    orders.give("thermae", "bath", "always");
-    expect(orders.answer("thermae", "bath", legal)).toEqual(one);
-    expect(orders.answer("thermae", "bath", many)).toBeNull();
+  it("is revoked by asking again", async () => {
+    await use(table, "bath", "ask");
+    await match(table, [0, 0]);
+    const [one, other] = table.orders;
+    expect(sent).toEqual([
+      { seat: -1, orders: [other && kept(other)] },
+      { seat: -1, orders: [one && kept(one)] },
+    ]);
   });
 
-  it("is not obeyed by those who stop at every decision", () => {
-    orders.give("thermae", "bath", "never");
-    settings.stop = true;
-    expect(orders.answer("thermae", "bath", legal)).toBeNull();
+  it("is for games that know them", () => {
+    const rest = { version: 1, steps: [], answers: [], events: [], options: [], reasons: [], parts: [] };
+    declarations.take({ name: "thermae", ...rest, orders: true });
+    expect(orderable(table)).toBe(false);
   });
 });

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { declarations } from "../src/declared.svelte";
-import { face } from "../src/games";
+import { bring, face } from "../src/games";
 import { spoken } from "../src/links";
 import { People } from "../src/people";
 import type { Because, Declaration, GameEvent, SeatInfo, Situation } from "../src/protocol";
@@ -42,7 +42,7 @@ function said(game: string, seats: number, { seat, view, legal, events, refused 
 
 describe.each([...LANGUAGES])("in %s", (language) => {
   it.each(games)("everything of $game has words", async ({ game, seats, moments }) => {
-    await speech.speak(language);
+    await Promise.all([speech.speak(language), bring(game)]);
     const all = moments.flatMap((moment) => said(game, seats, moment));
     expect(all.length).toBeGreaterThan(1000);
     expect([...new Set(all)].filter((text) => !text || MISSING.test(text))).toEqual([]);

@@ -734,19 +734,28 @@ const PARTS: Record<string, Part> = {
   },
 };
 
+/** Drawn once: a city of many buildings is looked at again with everything that happens. */
+const kept = new WeakMap<readonly string[], string>();
+
 /** The drawing of a recipe as the inside of an SVG of 96 by 64. */
 export function elevation(recipe: readonly string[]): string {
+  const found = kept.get(recipe) ?? draw(recipe);
+  kept.set(recipe, found);
+  return found;
+}
+
+function draw(recipe: readonly string[]): string {
   const pen = new Pen();
   pen.shapes.push(`<ellipse class="ground" cx="48" cy="${GROUND + 1}" rx="47" ry="3.4"/>`);
   for (const mass of recipe) {
     const [place = "", parts = ""] = mass.split(":");
     const [x = 48, w = 60, lift = 0] = place.trim().split(/\s+/).map(Number);
     const site: Site = { pen, x, w, y: GROUND - lift, block: { x: x - w / 2, y: GROUND - lift, w, h: 0 } };
-    for (const part of parts.split(",")) {
-      const [name = "", ...words] = part.trim().split(/\s+/);
-      const draw = PARTS[name];
-      if (!draw) throw new Error(`${name}: no part of the grammar, in "${mass}"`);
-      draw(site, ...words.map((word) => (Number.isNaN(Number(word)) ? word : Number(word))));
+    for (const said of parts.split(",")) {
+      const [name = "", ...words] = said.trim().split(/\s+/);
+      const part = PARTS[name];
+      if (!part) throw new Error(`${name}: no part of the grammar, in "${mass}"`);
+      part(site, ...words.map((word) => (Number.isNaN(Number(word)) ? word : Number(word))));
     }
   }
   return pen.toString();

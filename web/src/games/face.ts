@@ -43,6 +43,8 @@ export interface Face {
   thing?(word: string, view: unknown): string;
   /** Keys of this game, for the help. */
   keys(): readonly (readonly [string, string])[];
+  /** What a winner has built, the best of it first, as recipes of drawings: it stands along the foot of the victory. */
+  triumph?(view: unknown, seat: number): readonly (readonly string[])[];
   /** The height of the lower parts, where they need more than their share. */
   low?: string;
   /** The whole table. A game without one shows its parts below. */
@@ -55,8 +57,6 @@ export interface Face {
   Foot?: Component<Part>;
   /** The picture of a card, on its sheet. */
   Picture?: Component<{ card: string }>;
-  /** What the winner has built, along the foot of the moment of victory. */
-  Triumph?: Component<Part & { seat: number }>;
   /** What the end of a game tells besides the points by part. */
   Points?: Component<Part>;
   Prompt?: Component<Part>;
@@ -81,17 +81,15 @@ export interface Question {
   why?: string;
   /** What is chosen already; each can be taken back. */
   chips?: readonly { text: string; drop?(): void }[];
-  /** Amounts. */
-  steppers?: readonly Stepper[];
+  /** Answers that differ by an amount, one of which the main verb gives. */
+  amounts?: Amounts;
   /** At most three; the main one last. */
   verbs: readonly Verb[];
 }
 
-export interface Stepper {
+export interface Amounts {
   label: string;
-  value: number | string;
-  less?: (() => void) | undefined;
-  more?: (() => void) | undefined;
+  ways: readonly { text: string; spoken: string; answer: string; chosen: boolean; act(): void }[];
 }
 
 export interface Verb {
@@ -116,7 +114,7 @@ export interface Sheet {
   now: readonly { label: string; value: string; good?: boolean }[];
   /** Rulings: what people ask. */
   asked: readonly { text: string; yes?: boolean }[];
-  /** Its step, where it is a power one may use or not: asked, always, never (orders.svelte.ts). */
+  /** Its step, where it is a power one may use or not: asked, always, never (orders.ts). */
   step?: string;
   /** The hue of its kind. */
   colour?: string;

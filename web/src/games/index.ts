@@ -1,10 +1,18 @@
-/** The faces of the games; one that has none of its own gets the plain one. */
+/** The faces of the games, which come when a table needs them; a game that has none of its own gets the plain one. */
 import type { Face } from "./face";
-import { fortuna } from "./fortuna";
-import { gloire } from "./gloire";
-import { lutece } from "./lutece";
 import { plain } from "./plain";
 
-const FACES: Record<string, Face> = { fortuna, gloire, lutece };
+const FACES: Record<string, () => Promise<Face>> = {
+  fortuna: async () => (await import("./fortuna")).fortuna,
+  gloire: async () => (await import("./gloire")).gloire,
+  lutece: async () => (await import("./lutece")).lutece,
+};
+const here = new Map<string, Face>();
 
-export const face = (game: string): Face => FACES[game] ?? plain(game);
+/** Brings the face of a game: nothing of its table is shown before. */
+export async function bring(game: string): Promise<void> {
+  const its = FACES[game];
+  if (its && !here.has(game)) here.set(game, await its());
+}
+
+export const face = (game: string): Face => here.get(game) ?? plain(game);

@@ -25,4 +25,15 @@ export const points = (chances: readonly (readonly number[])[], seat: number): s
     .map((row, at) => `${((100 * at) / last).toFixed(2)},${(100 * (1 - (row[seat] ?? 0))).toFixed(1)}`)
     .join(" ");
 };
+/** The band around the line of a seat: where its chance may as well have been. */
+export const band = (
+  chances: readonly (readonly number[])[],
+  doubts: readonly (readonly number[])[],
+  seat: number,
+): string => {
+  const edge = (sign: number) =>
+    chances.map((row, at) => [Math.min(1, Math.max(0, (row[seat] ?? 0) + sign * (doubts[at]?.[seat] ?? 0)))]);
+  const upper = points(edge(1), 0).split(" ");
+  return [...upper, ...points(edge(-1), 0).split(" ").reverse()].join(" ");
+};
 export const dashes = (seat: number): string => (seat ? `${seat * 4} 3` : "");

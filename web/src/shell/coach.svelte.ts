@@ -10,11 +10,11 @@ import { say, speech } from "../speech.svelte";
 import type { TableState } from "../table.svelte";
 import { trouble } from "./trouble";
 
+const called = (name: string): string => `:is([data-thing="${CSS.escape(name)}"], [data-place="${CSS.escape(name)}"])`;
 const things = (name: string): HTMLElement[] => {
-  const id = CSS.escape(name);
-  const found = [
-    ...document.querySelectorAll<HTMLElement>(`.frame :is([data-thing="${id}"], [data-place="${id}"])`),
-  ].filter((one) => one.getBoundingClientRect().width > 0);
+  const found = [...document.querySelectorAll<HTMLElement>(`.frame ${called(name)}`)].filter(
+    (one) => one.getBoundingClientRect().width > 0,
+  );
   const there = found.filter((one) => one.closest("main"));
   return there.length ? there : found;
 };
@@ -24,15 +24,9 @@ export const pressed = (one: HTMLElement): HTMLElement =>
 const isChosen = (one: HTMLElement): boolean =>
   pressed(one).matches(".chosen, [aria-pressed='true'], :disabled") || Boolean(one.closest(".chosen"));
 
-/** The plus or minus that leads a count of the prompt to the one the answer has. */
-function stepTo(answer: string): HTMLElement | undefined {
-  const counts = (answer.match(/\b\d+\b/g) ?? []).map(Number);
-  for (const [at, stepper] of [...document.querySelectorAll("#prompt .stepper")].entries()) {
-    const away = (counts[at] ?? 0) - Number(stepper.querySelector("b")?.textContent ?? 0);
-    const button = stepper.querySelectorAll<HTMLElement>(".step")[away > 0 ? 1 : 0];
-    if (counts[at] !== undefined && away && button) return button;
-  }
-  return undefined;
+/** The amount of an answer, where the prompt has another one in mind. */
+function amountOf(answer: string): HTMLElement | null {
+  return document.querySelector(`#prompt [data-answer="${CSS.escape(answer)}"]:not([aria-pressed="true"])`);
 }
 
 export class Coach {
@@ -89,22 +83,38 @@ export class Coach {
     return text.charAt(0).toUpperCase() + text.slice(1);
   }
 
-  /** Where the ring lies now: the first thing that is still to be done, then the verb that does it. */
   /** The answer whose things have been on the page. */
   #met = "";
   /** What the step rings was looked for everywhere. */
   sought = false;
 
+  /** Whether the learner may do what the step asks for: as an answer, or besides, such as a bribe after having agreed. */
+  get may(): boolean {
+    const { aside = [] } = this.table.situation ?? {};
+    const [first] = this.info?.answers ?? [];
+    return this.table.asked || (!this.table.staging && aside.some(({ id }) => id === first?.id));
+  }
+
+  /** Something the step rings lies on the side sheet, shown or not. */
+  aside(): boolean {
+    return Boolean(this.info?.ring.some((name) => document.querySelector(`.frame aside ${called(name)}`)));
+  }
+
+  /** Where the ring lies now: the first thing that is still to be done, then the verb that does it. */
   targets(): HTMLElement[] {
     const { info } = this;
     if (!info || this.table.staging || info.kind === "done") return [];
     const named = info.ring.flatMap(things);
     if (info.kind !== "do") return named;
-    if (!this.table.asked) return [];
+    if (!this.may) return [];
     const [first] = info.answers;
     const points = (first && this.face().points?.(first, this.table.situation?.view)) ?? [];
     const wanted = points.filter((one) => !/^\d*$/.test(one)); // a count is no thing of the table
-    const here = wanted.flatMap((one) => things(one).slice(0, 1));
+    const here = wanted.flatMap((one) =>
+      things(one)
+        .filter((thing) => !thing.closest("header"))
+        .slice(0, 1),
+    );
     const next = here.find((one) => !isChosen(one));
     const verbs = [...document.querySelectorAll<HTMLElement>("#prompt [data-verb]:not(:disabled)")];
     const ready = verbs.filter((one) => !one.ariaDisabled);
@@ -114,10 +124,9 @@ export class Coach {
     if (next && !exact) return [next, ...named];
     // Not on the page yet: no verb stands for it, unless it was looked for everywhere.
     if (wanted.length && this.#met !== asked && !exact && !this.sought) return named;
-    const step = first && stepTo(first.text);
-    if (step) return [step];
-    const more = document.querySelector<HTMLElement>("#prompt .stepper .step:last-child:not(:disabled)");
-    const verb = exact ?? ready.find((one) => one.matches(".main")) ?? more ?? ready.at(-1);
+    const amount = first && amountOf(first.text);
+    if (amount) return [amount];
+    const verb = exact ?? ready.find((one) => one.matches(".main")) ?? ready.at(-1);
     return verb ? [verb] : named;
   }
 

@@ -3,7 +3,8 @@ import { cue } from "../declared.svelte";
 import type { Face } from "../games/face";
 import type { People } from "../people";
 import type { AnyHappening, GameEvent } from "../protocol";
-import { say } from "../speech.svelte";
+import { say, speech } from "../speech.svelte";
+import { day } from "../time";
 
 export interface Line {
   seq: number;
@@ -22,14 +23,21 @@ export interface Line {
 const begins = (game: string, event: GameEvent): boolean =>
   cue(game, event) === "turn" && "number" in ((event.facts ?? {}) as object);
 
+/** What happened without the answers that were taken back: with one, all that were given after it. */
+export function standing<One extends AnyHappening>(happened: readonly One[]): One[] {
+  const gone = happened.flatMap((one) => (one.type === "undone" ? [{ from: one.undone, to: one.seq }] : []));
+  return happened.filter(
+    (one) => one.type !== "answered" || !gone.some(({ from, to }) => from <= one.seq && one.seq < to),
+  );
+}
+
 /** Consecutive entries that tell the same thing of several people are one line. */
 export function log(happened: readonly AnyHappening[], game: string, face: Face, people: People): Line[] {
-  const undone = new Set(happened.flatMap((one) => (one.type === "undone" ? [one.undone] : [])));
   const batches: { seq: number; at: number; seat: number; events: GameEvent[]; chapter: boolean; text: string }[] = [];
+  const seated = new Map<number, string>();
   let at = 0;
-  for (const one of happened) {
+  for (const one of standing(happened)) {
     if (one.type === "answered") {
-      if (undone.has(one.seq)) continue;
       at = one.answers;
       const cut = one.events.findIndex((event) => begins(game, event));
       const parts = cut < 0 ? [one.events] : [one.events.slice(0, cut), one.events.slice(cut)];
@@ -50,6 +58,10 @@ export function log(happened: readonly AnyHappening[], game: string, face: Face,
       });
     } else {
       const text = told(one, people);
+      if (one.type === "sat") {
+        if (seated.get(one.seat.seat) === text) continue; // who adds to the seed sits there already
+        seated.set(one.seat.seat, text);
+      }
       if (text) batches.push({ seq: one.seq, at, seat: -1, events: [], chapter: false, text });
     }
   }
@@ -58,12 +70,28 @@ export function log(happened: readonly AnyHappening[], game: string, face: Face,
       ...rest,
       quiet: Boolean(text),
       scoring: events.some(({ name }) => face.scoring.includes(name)),
-      lines: text ? [text] : face.tell(events, people),
+      lines: text ? [text] : recount(events, face, people),
     }))
     .filter(({ lines }) => lines.length);
 }
 
-function told(one: AnyHappening, people: People): string {
+/** What was told once is not put into words again with everything that happens after it. */
+const kept = new WeakMap<People, WeakMap<GameEvent, { words: object; count: number; lines: string[] }>>();
+
+function recount(events: readonly GameEvent[], face: Face, people: People): string[] {
+  const [first] = events;
+  const { words } = speech;
+  const all = kept.get(people) ?? new WeakMap();
+  kept.set(people, all);
+  const found = first && all.get(first);
+  if (found?.words === words && found.count === events.length) return found.lines;
+  const lines = face.tell(events, people);
+  if (first) all.set(first, { words, count: events.length, lines });
+  return lines;
+}
+
+/** What is told of an entry that is no answer; nothing where it speaks for itself. */
+export function told(one: AnyHappening, people: People): string {
   switch (one.type) {
     case "started":
       return say("web-log-started");
@@ -75,6 +103,14 @@ function told(one: AnyHappening, people: People): string {
           : say("web-log-sat", { who: `${people.mark(one.seat.seat)}\u00a0${people.own(one.seat.seat)}` });
     case "undone":
       return say("web-log-undone", { who: people.call(one.seat) });
+    case "pleaded":
+      return say("web-log-pleaded", { who: people.call(one.seat) });
+    case "settled":
+      return say(`web-log-settled-${one.want}`, { who: people.call(one.seat) });
+    case "rested": {
+      const who = people.call(one.seat);
+      return one.until > one.at ? say("web-log-rested", { who, date: day(one.until) }) : say("web-log-back", { who });
+    }
     case "repeated":
       return say("web-log-repeated");
     default:

@@ -12,7 +12,7 @@ import Head from "./Head.svelte";
 import { question } from "./question";
 import { sheet } from "./sheet";
 import { tell } from "./story";
-import { building, isAction, word } from "./words";
+import { building, isAction, PICTURES, word } from "./words";
 
 const seen = (view: unknown): FortunaView => view as FortunaView;
 const step = (view: unknown): string => seen(view)?.steps.at(-1)?.name ?? "";
@@ -52,6 +52,7 @@ export const fortuna: Face = {
   part: (name) => word(`part-${name}`),
   unscored: (view, at) => (seen(view).provinces[at]?.to_gate ? word("outside-rome") : undefined),
   step,
+  triumph: (view, seat) => (seen(view).provinces[seat]?.buildings ?? []).map((id) => PICTURES[id] ?? []),
   scoring: [
     "Approached",
     "SteppedBack",

@@ -10,7 +10,7 @@ export interface Answer extends Choice, Read {}
 /** Forgotten with the question it belongs to. */
 interface Mind {
   key: string;
-  /** An answer looked at: a card to take, a favor to turn, the tax. */
+  /** An answer looked at: a card to take, a favor to turn, the tax, an amount. */
   picked: number;
   /** The die looked at; 0: the one that reaches furthest. */
   die: number;
@@ -19,11 +19,9 @@ interface Mind {
   privilege: string;
   /** Cards ticked to be kept. */
   ticked: readonly string[];
-  /** Amounts: of water, of Aqueduct water, or of what is sold or bought. */
-  amounts: Readonly<Record<string, number>>;
 }
 
-const EMPTY: Omit<Mind, "key"> = { picked: -1, die: 0, favor: 0, privilege: "", ticked: [], amounts: {} };
+const EMPTY: Omit<Mind, "key"> = { picked: -1, die: 0, favor: 0, privilege: "", ticked: [] };
 
 /** Answers that are added to the plan at once, because more is asked after them. */
 const STEPS = ["Choose", "Use", "Bribe", "Build"];
@@ -207,41 +205,26 @@ export class Plan {
 
   // ------------------------------------------------------------------ amounts
 
-  /** The answers that differ by an amount, and the amounts: of water from two places, or of one sort. */
-  get amounts(): readonly Amount[] {
-    const ways = this.answers.filter(({ name }) => this.isAmount(name));
-    const kinds = ways[0]?.name === "GoWith" ? ["reservoir", "aqueduct"] : ["number"];
-    return kinds.map((kind) => {
-      const values = [...new Set(ways.map(({ parts }) => Number(parts[kind])))].sort((a, b) => a - b);
-      const usual = ways[0]?.name === "Sell" ? values.at(-1) : values[0];
-      return { kind, values, value: this.mind.amounts[kind] ?? usual ?? 0 };
-    });
+  /** The answers that differ by an amount: of water from two places, of what is sold or bought. */
+  get amounts(): readonly Answer[] {
+    return this.answers.filter(({ name }) => AMOUNTS.includes(name));
   }
 
-  /** The answer with the amounts as they stand; null where the supply does not go so far. */
-  get amounted(): Answer | null {
-    const { amounts } = this;
-    return this.answers.find(({ parts }) => amounts.every(({ kind, value }) => Number(parts[kind]) === value)) ?? null;
-  }
-
-  /** One step of an amount; undefined where there is none. */
-  turn(kind: string, by: number): (() => void) | undefined {
-    const found = this.amounts.find((one) => one.kind === kind);
-    const to = found?.values[found.values.indexOf(found.value) + by];
-    if (to === undefined) return undefined;
-    return () => this.think({ amounts: { ...this.mind.amounts, [kind]: to } });
+  /** The one in mind; at first as much as can be sold, and the least of what is paid. */
+  get amount(): Answer | null {
+    const { amounts, picked } = this;
+    if (picked && amounts.includes(picked)) return picked;
+    return (amounts[0]?.name === "Sell" ? amounts.at(-1) : amounts[0]) ?? null;
   }
 
   /** A click on goods: one more of them, and after the last none. */
   good(kind: string): void {
-    const found = this.amounts.find((one) => one.kind === kind);
-    if (!found?.values.length) return;
-    const next = found.values[(found.values.indexOf(found.value) + 1) % found.values.length] ?? 0;
-    this.think({ amounts: { ...this.mind.amounts, [kind]: next } });
-  }
-
-  isAmount(name: string): boolean {
-    return AMOUNTS.includes(name);
+    const now = this.amount;
+    if (!now) return;
+    const others = Object.keys(now.parts).filter((part) => part !== kind);
+    const row = this.amounts.filter(({ parts }) => others.every((part) => parts[part] === now.parts[part]));
+    const next = row[(row.indexOf(now) + 1) % row.length];
+    if (next) this.think({ picked: next.id });
   }
 
   has(name: string): boolean {
@@ -255,12 +238,6 @@ export class Plan {
     const said = text.startsWith("swap ") && side ? `swap ${side.colour} ${card}` : text;
     for (const one of [said, ...others]) if ((await this.table.read(one))?.because) return;
   }
-}
-
-export interface Amount {
-  kind: string;
-  values: readonly number[];
-  value: number;
 }
 
 const all = new WeakMap<TableState, Plan>();

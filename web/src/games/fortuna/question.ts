@@ -184,7 +184,7 @@ function executed(plan: Plan): Question {
     if (way) verbs.push(verb(plan, text, way, how, { ...MAIN, pays: pays ?? gain(plan.effect(way)) }));
   };
   const { prices } = box();
-  if (plan.amounts.some(({ values }) => values.length)) return amounted(plan, card, how, verbs);
+  if (plan.amounts.length) return amounted(plan, card, how, verbs);
   does("Marry", word("v-marry"));
   const go = one(plan, "Go");
   if (go && gain(plan.effect(go))) does("Go", word("v-go", { card }));
@@ -199,14 +199,14 @@ function executed(plan: Plan): Question {
   return { ask, verbs };
 }
 
-const LABELS: Record<string, string> = { reservoir: "s-water", aqueduct: "s-aqueduct", Sell: "s-sell", Buy: "s-buy" };
+const LABELS: Record<string, string> = { GoWith: "s-water", Sell: "s-sell", Buy: "s-buy" };
 
 /** An action with amounts: how much water, how much is sold, how many are bought. */
 function amounted(plan: Plan, card: string, how: "add" | "give", verbs: Verb[]): Question {
-  const way = plan.amounted;
-  const kind = plan.answers.find(({ name }) => plan.isAmount(name))?.name ?? "";
+  const way = plan.amount;
+  const kind = way?.name ?? "";
   const its = way && plan.effect(way);
-  const some = plan.amounts.some(({ values }) => values.length > 1);
+  const some = plan.amounts.length > 1;
   const number = Number(way?.parts.number ?? 0);
   const [text, ask, brings] =
     kind === "Sell"
@@ -214,18 +214,26 @@ function amounted(plan: Plan, card: string, how: "add" | "give", verbs: Verb[]):
       : kind === "Buy"
         ? [word("v-buy", { goods: goods(got(its), number) }), "q-buy", gain(its, ["vestals", "centurions"])]
         : [word("v-go", { card }), some ? "q-water" : "q-exec", gain(its)];
-  const main = way ? { ...MAIN, pays: brings } : { ...MAIN, not: say("web-refused-illegal") };
+  const label = word(LABELS[kind] ?? "");
+  const amounts = {
+    label,
+    ways: plan.amounts.map((one) => {
+      const { number = "", reservoir = number, aqueduct = "0" } = one.parts;
+      const more = aqueduct !== "0";
+      return {
+        // As the province has it: what lies on the Aqueduct stands after a plus.
+        text: more ? `${reservoir}+${aqueduct}` : reservoir,
+        spoken: more ? `${label}: ${reservoir}, ${word("s-aqueduct")}: ${aqueduct}` : `${label}: ${reservoir}`,
+        answer: one.text,
+        chosen: one === way,
+        act: () => plan.think({ picked: one.id }),
+      };
+    }),
+  };
   return {
     ask: word(ask, { card }),
-    steppers: plan.amounts
-      .filter(({ values }) => values.length > 1)
-      .map((amount) => ({
-        label: word(LABELS[amount.kind === "number" ? kind : amount.kind] ?? ""),
-        value: amount.value,
-        less: plan.turn(amount.kind, -1),
-        more: plan.turn(amount.kind, 1),
-      })),
-    verbs: [...verbs, verb(plan, text, way, how, main)],
+    ...(some ? { amounts } : {}),
+    verbs: [...verbs, verb(plan, text, way, how, { ...MAIN, pays: brings })],
   };
 }
 

@@ -1,5 +1,6 @@
 /** La Gloire de Rome in the browser: a city that grows. */
 import { MATERIALS } from "../../art/glyphs";
+import { GLOIRE } from "../../art/recipes";
 import type { GloireAnyEvent, GloireView } from "../../protocol";
 import { say, speech } from "../../speech.svelte";
 import type { Face } from "../face";
@@ -15,7 +16,7 @@ import { question } from "./question";
 import { sheet } from "./sheet";
 import { tell } from "./story";
 import { camp, situation } from "./told";
-import { card, isCard, of, roleOf, word } from "./words";
+import { card, isCard, of, roleOf, word, worth } from "./words";
 
 export const gloire: Face = {
   title: () => word("title"),
@@ -63,6 +64,11 @@ export const gloire: Face = {
   ended: (reason) => word(`ended-${reason}`),
   part: (name) => word(`part-${name}`),
   step: (view) => (view as GloireView | null)?.step ?? "",
+  triumph: (view, seat) =>
+    ((view as GloireView).buildings[seat] ?? [])
+      .filter(({ completed }) => completed)
+      .sort((a, b) => worth(b.site ?? "") - worth(a.site ?? ""))
+      .map(({ name }) => GLOIRE[name] ?? []),
   scoring: ["BuildingCompleted", "BuildingTaken", "CardVaulted", "ClientLost", "GameEnded"],
   keys: () => [
     ["1–9, a–z", say("web-key-answer")],
@@ -96,6 +102,6 @@ function things(word: string, { seat, step, hands }: GloireView): string[] {
   if (kind === "hand") return [`${seat}-${first}#0`];
   if (kind === "own") return [`${seat}-building-${first}`];
   if (kind === "rival") return [`${first}-building-${second}`];
-  if (kind === "stock") return [`${seat}-stock-${first}`];
+  if (kind === "stock") return [`stock-${seat}-${first}`]; // where it lies: a phone draws it elsewhere
   return [kind === "pool" ? `pool-${first}` : word];
 }

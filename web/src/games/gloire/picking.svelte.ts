@@ -6,7 +6,7 @@
 import { MATERIALS, type Material } from "../../art/glyphs";
 import { read } from "../../declared.svelte";
 import type { Choice, GloireView } from "../../protocol";
-import { sendsAtOnce } from "../../settings.svelte";
+import { sendsAtOnce, settings } from "../../settings.svelte";
 import type { TableState } from "../../table.svelte";
 import { Move } from "../move.svelte";
 import { card, does, isCard, material, of, ordered, roleOf, several, word } from "./words";
@@ -21,6 +21,9 @@ export type Thing =
   | { kind: "played"; id: string }
   | { kind: "role"; role: string }
   | { kind: "deck" | "pile" | "plot" | "outside" };
+
+/** What one builds with. */
+const SOURCES = new Set<Thing["kind"]>(["hand", "stock", "pool"]);
 
 /** Steps in which several things are named one after the other, and nothing takes another's place. */
 const SEVERAL = new Set(["demand", "give", "lions", "senate", "sewer"]);
@@ -114,6 +117,8 @@ export class Picking {
   taken = $state("");
   /** Cards of the hand in the order they were clicked: of two alike, the one that was meant is marked. */
   #clicked = $state.raw<string[]>([]);
+  /** What was clicked to build with, and the question it was for. */
+  #source = { question: -1, word: "" };
   /** The rival whose city is open. */
   open = $state<number | null>(null);
 
@@ -295,21 +300,33 @@ export class Picking {
       table.told = told(thing, this.view);
       return;
     }
-    if (this.chosen(thing)) return this.drop(thing);
+    const plans = this.#adds ? [] : this.plans(thing);
+    const placed = this.#placed(thing, plans);
+    if (this.chosen(thing)) return placed ? this.send() : this.drop(thing);
     if (thing.kind === "hand") this.#clicked = [...this.#clicked.filter((key) => key !== thing.key), thing.key];
     if (this.#adds) {
       const text = this.#further(thing);
       if (text) await this.#add(text);
       else await this.#ask(thing);
     } else {
-      const plans = this.plans(thing);
       const [plan] = plans;
+      const question = this.table.situation?.question ?? -1;
+      this.#source = { question, word: SOURCES.has(thing.kind) ? called(thing) : "" };
       if (!plan) await this.#ask(thing);
       else if (this.#waits(thing, plans)) {
         this.taken = plan.at(-1) ?? "";
         await this.move.draft([]);
-      } else await this.compose(plan, thing.kind === "role");
+      } else await this.compose(plan, thing.kind === "role" || placed);
     }
+  }
+
+  /** Whether a place is clicked after what is to lie there, in the one way it can: nothing is left to choose. */
+  #placed(thing: Thing, plans: readonly string[][]): boolean {
+    const { question, word } = this.#source;
+    if (!word || SOURCES.has(thing.kind) || question !== this.table.situation?.question || settings.stop) return false;
+    const speaks = (plan: readonly string[]) => plan.some((text) => speaksOf(text, this.step).includes(word));
+    const [way, another] = plans.filter(speaks);
+    return speaks(this.plan) && way !== undefined && way === plans[0] && !another;
   }
 
   /** A Senator or a petition to lead with needs a role first. */
@@ -323,6 +340,7 @@ export class Picking {
 
   async drop(thing: Thing): Promise<void> {
     this.taken = "";
+    this.#source.word = "";
     const word = called(thing);
     const shown = thing.kind === "hand" && isCard(thing.id) ? `show ${of(thing.id)}` : "";
     const at = this.plan.findLastIndex((text) =>
@@ -334,6 +352,7 @@ export class Picking {
 
   /** Takes back one choice; what hangs on it goes too. */
   async cut(at: number): Promise<void> {
+    this.#source.word = "";
     const { chips } = this.move;
     const several = SEVERAL.has(this.step);
     const rest = chips.filter((_, i) => (several ? i !== at : i < Math.min(at, chips.length - 1)));
@@ -368,6 +387,18 @@ export class Picking {
     if (this.move.complete) return this.move.confirm();
     const enough = this.move.legal.find(({ text }) => text === "pass");
     if (enough) await this.table.answer([...this.move.chips.map(({ id }) => id), enough.id]);
+  }
+
+  /** Names everything that can be named, one after the other, and answers. */
+  async all(): Promise<void> {
+    const ids: number[] = [];
+    const another = (among: readonly Choice[]) => among.find(({ text }) => text !== "pass");
+    for (let one = another(this.#base); one; one = another(this.move.legal)) {
+      ids.push(one.id);
+      await this.move.draft([...ids]);
+      if (this.table.refused || this.move.complete) break;
+    }
+    await this.send();
   }
 
   get ready(): boolean {

@@ -9,7 +9,7 @@ import { ask, say } from "./answers";
 import { type Picking, picking } from "./picking.svelte";
 import { because } from "./relevant";
 import { spoils } from "./spoils";
-import { box, card, list, role, word } from "./words";
+import { box, card, counted, isCard, list, role, tally, word } from "./words";
 
 export function question(table: TableState, people: People): Question {
   const { situation } = table;
@@ -120,8 +120,15 @@ function verbs(pick: Picking, people: People): Verb[] {
       ];
     case "fountain":
       return building(pick, people, [...declines("verb-keep-card"), ...answer("hold", "verb-hold")]);
-    case "demand":
-      return [...declines("verb-forgo"), chosen("verb-demand", "choose-cards")];
+    case "demand": {
+      const held = (view.hands[seat] ?? []).filter(isCard);
+      const few = held.length <= (view.stack.at(-1)?.a ?? 0);
+      return [
+        ...declines("verb-forgo"),
+        ...(few ? everything(pick, counted(tally(held))) : []),
+        chosen("verb-demand", "choose-cards"),
+      ];
+    }
     case "give":
       return [...declines("verb-give-nothing"), chosen("verb-give", "choose-cards")];
     case "lions":
@@ -133,10 +140,17 @@ function verbs(pick: Picking, people: People): Verb[] {
       ];
     case "senate":
     case "sewer":
-      return [...declines("verb-leave"), chosen("verb-take", "choose-cards")];
+      return [...declines("verb-leave"), ...everything(pick), chosen("verb-take", "choose-cards")];
     default:
       return [chosen("verb-play", "choose-card")];
   }
+}
+
+/** All that can be named at once, until something is chosen. */
+function everything(pick: Picking, pays = ""): Verb[] {
+  const several = pick.those("").filter((text) => text !== "pass").length > 1;
+  if (!several || pick.plan.length) return [];
+  return [{ text: word("verb-all"), ...(pays ? { pays } : {}), act: () => void pick.all() }];
 }
 
 /** A material that may just be added or may complete the building has two verbs. */

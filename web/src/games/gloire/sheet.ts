@@ -38,9 +38,9 @@ export function sheet(id: string, view: GloireView, seat: number, people: People
   return {
     title: card(id),
     facts: word("sheet-facts", { material: material(its), role: role(roleOf(its)), number: worth(its) }),
-    text: does(id),
+    text: does(id) || (box().plain ? word("no-function") : ""),
     now,
-    asked: rulings("gloire", id, 2), // after its figures and its function
+    asked: box().plain ? [] : rulings("gloire", id, 2), // after its figures and its function
     ...(step ? { step } : {}),
     colour: `var(--${its})`,
     copies: copies(id, view, seat),

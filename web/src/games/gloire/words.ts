@@ -35,6 +35,8 @@ interface Box {
   alternative: Design[];
   site: { material: Material; value: number }[];
   senator: { copies: number };
+  /** The introductory game: buildings have no function. */
+  plain: boolean;
 }
 
 /** The card file, with each card that another one replaces under the name of that one. */
@@ -45,7 +47,7 @@ export const box = deck("gloire", (file, options) => {
     const other = used(one);
     return other ? { ...other, id: one.id, known: other.id } : one;
   });
-  return { ...found, building };
+  return { ...found, building, plain: options.introductory === "yes" };
 });
 export const word = (id: string, facts: Facts = {}): string => speech.say(id, facts, "gloire");
 
@@ -63,7 +65,10 @@ export const value = (one: Material): number => box().material.find(({ id }) => 
 export const roleOf = (one: Material): string => box().material.find(({ id }) => id === one)?.role ?? "laborer";
 /** What a building does; a card file of one's own may hold some we have no words for. */
 export const does = (id: string): string =>
-  speech.attempt(`does-${kebab(design(id)?.known ?? id)}`, {}, "gloire") ?? "";
+  box().plain ? "" : (speech.attempt(`does-${kebab(design(id)?.known ?? id)}`, {}, "gloire") ?? "");
+/** A card in words, for those who do not see it. */
+export const spoken = (id: string): string =>
+  id === "senator" ? card(id) : `${card(id)}, ${material(of(id))}, ${role(roleOf(of(id)))}. ${does(id)}`.trim();
 
 /** "brick 2, wood": so many of each material. */
 export const counted = (counts: readonly number[]): string =>
@@ -79,7 +84,8 @@ export const tally = (cards: readonly string[]): number[] =>
 /** The power of a card in one line, and in a word or two. */
 export const power = (id: string): string => told("power", id);
 export const micro = (id: string): string => told("micro", id);
-const told = (how: string, id: string): string =>
+const told = (how: string, id: string): string => (box().plain ? "" : functionOf(how, id));
+const functionOf = (how: string, id: string): string =>
   speech.attempt(`${how}-${kebab(design(id)?.known ?? id)}`, {}, "gloire") ?? (how === "power" ? does(id) : "");
 
 const WHEN: Record<string, Glyph> = {
@@ -104,9 +110,15 @@ export const worth = (site: string): number => box().site.find((one) => one.mate
 /** A card's name that leads to its sheet. */
 export const link = (id: string | null): string => (id && isCard(id) ? linked(id, card(id)) : card(id));
 
+const lists = new Map<string, Intl.ListFormat>();
+
 /** "Bar, Road and Dock", as the language lists things. */
-export const list = (words: readonly string[]): string =>
-  new Intl.ListFormat(speech.language, { type: "conjunction" }).format(words);
+export function list(words: readonly string[]): string {
+  const { language } = speech;
+  const found = lists.get(language) ?? new Intl.ListFormat(language, { type: "conjunction" });
+  lists.set(language, found);
+  return found.format(words);
+}
 
 /** The same with each word once: "2 × Bar and Road". */
 export function several(words: readonly string[]): string {

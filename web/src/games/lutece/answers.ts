@@ -3,7 +3,7 @@ import { read } from "../../declared.svelte";
 import type { People } from "../../people";
 import type { Because, Choice, LuteceView, Situation } from "../../protocol";
 import { type Facts, speech } from "../../speech.svelte";
-import { bidName, card, gold, inHand, name, RESOURCES, word } from "./cards";
+import { bidName, card, coins, gold, inHand, name, RESOURCES, word } from "./cards";
 
 export function heading(view: LuteceView): string {
   return word("heading", { number: view.round, step: word(`step-${view.step}`) });
@@ -62,13 +62,21 @@ export function refuse(because: Because, people: People): string {
   return word(`refusal-${because.reason}`, facts);
 }
 
-/** What an answer speaks of: cards, or the coins to be laid one by one. */
+/** What an answer speaks of: cards, the coins to be laid one by one, or whom a Legionnaire helps. */
 export function points(choice: Choice, view: LuteceView): string[] {
-  const { left = "", right = "", host = "", position, gold } = read("lutece", choice.text, view.step)?.parts ?? {};
+  const {
+    left = "",
+    right = "",
+    host = "",
+    position,
+    gold,
+    distance,
+  } = read("lutece", choice.text, view.step)?.parts ?? {};
   if (position) return Array.from({ length: Number(gold) }, (_, i) => `more-${position}-${i + 1}`);
   const there = [left, right].flatMap((slot) =>
     slot === "revenue" ? slot : (view.slots.find((one) => one.name === slot)?.card ?? []),
   );
+  if (distance !== undefined) return [`bidder-${distance}`];
   return host ? [host] : there;
 }
 
@@ -100,7 +108,7 @@ export function spokenSeat(view: LuteceView, seat: number, people: People): stri
   const bid = view.bids[seat];
   const parts = [
     people.call(seat),
-    gold(view.purses[seat] ?? 0),
+    coins(view.purses[seat] ?? 0),
     bid ? bid.map(inHand).join(" ") : view.submitted[seat] ? speech.say("web-chosen") : "",
     (view.bribes[seat] ?? []).some(Boolean)
       ? speech.say("web-bribes-are", { left: view.bribes[seat]?.[0] ?? 0, right: view.bribes[seat]?.[1] ?? 0 })

@@ -103,6 +103,8 @@ export const goodName = (one: Resource): string => {
   return name.charAt(0).toLocaleUpperCase(speech.language) + name.slice(1);
 };
 export const gold = (count: number): string => word("gold-amount", { count });
+/** What somebody has, said of nothing. */
+export const coins = (count: number): string => `${count} ${word("coins-word", { count })}`;
 
 /** The fixed Resource of a card, if it shows one. */
 export const resource = (id: string): Resource | null =>

@@ -1,4 +1,5 @@
 /** Lutèce in the browser. */
+import { LUTECE } from "../../art/recipes";
 import type { Choice, LuteceAnyEvent, LuteceView } from "../../protocol";
 import { say, speech } from "../../speech.svelte";
 import type { Face } from "../face";
@@ -6,7 +7,7 @@ import Aside from "./Aside.svelte";
 import { ask, describe, explain, heading, points, refuse } from "./answers";
 import Board from "./Board.svelte";
 import { beats } from "./beats";
-import { bidName, word } from "./cards";
+import { bidName, card, isPerson, word } from "./cards";
 import Head from "./Head.svelte";
 import "./market.css";
 import { question } from "./question";
@@ -40,6 +41,10 @@ export const lutece: Face = {
   ended: (reason) => word(`ended-${reason}`),
   part: (name) => word(`part-${name}`),
   step: (view) => (view as LuteceView | null)?.step ?? "",
+  triumph: (view, seat) =>
+    ((view as LuteceView).owned[seat] ?? [])
+      .filter((one) => !isPerson(one.card))
+      .map((one) => LUTECE[card(one.card).kind] ?? []),
   scoring: ["CardAcquired", "ApprenticeAttached", "LegionnairePlayed", "CardsValued", "GameEnded"],
   keys: () => [
     ["A–E, 1–5", say("web-key-pick")],

@@ -1,11 +1,11 @@
 /** What is asked, as the prompt shows it. */
+import { matched } from "../../orders";
 import type { People } from "../../people";
 import type { LuteceView } from "../../protocol";
 import { screen } from "../../screen.svelte";
 import { say } from "../../speech.svelte";
 import type { TableState } from "../../table.svelte";
 import type { Question } from "../face";
-import { order } from "./auto.svelte";
 import { burning } from "./bribes";
 import { bidName, card, goodName, name, RESOURCES, resource, word } from "./cards";
 import { type Compose, composing, POSITIONS } from "./compose.svelte";
@@ -79,12 +79,11 @@ export function bribes(table: TableState, view: LuteceView, compose: Compose, pe
     act: () => void compose.confirmRaise(),
   };
   const agree = { text: say("web-agree"), key: "p", act: () => void compose.say("agree") };
-  const auto = order(table.id);
   return {
     ask: word("prompt-bribes"),
     why: lost.length
       ? word("prompt-bribes-burn", { cards: lost.join(", ") })
-      : auto.on && !compose.staged
+      : matched(table).some(Boolean) && !compose.staged
         ? word("prompt-bribes-auto")
         : compose.staged && onBoard()
           ? word("prompt-bribes-keep", { gold: compose.keeps })
