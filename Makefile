@@ -12,6 +12,7 @@ VENV ?= .venv
 RUN := $(VENV)/bin/python
 PIP := PIP_DISABLE_PIP_VERSION_CHECK=1 $(RUN) -m pip install --quiet --constraint constraints.txt
 JOBS ?= 2
+TESTERS ?= $(shell expr $(JOBS) + 1)  # a test of the browser waits half of its time
 CONFORMANCE := src/ludus/conformance tests/conformance
 
 # What the environment brings comes first: Node is installed there where the machine has none that is new enough.
@@ -33,7 +34,7 @@ terminal: build  ## sets everything up and starts a game in the terminal
 test: builds check pages chromium  ## sets everything up and runs every test
 	@$(NPM) run check
 	@$(NPM) test
-	@$(RUN) -m pytest -n $(JOBS) --dist worksteal
+	@$(RUN) -m pytest -n $(TESTERS) --dist worksteal
 
 check: build  ## format, lint, strict types
 	@$(RUN) -m ruff format --check --quiet . || { $(RUN) -m ruff format --diff --quiet .; exit 1; }
@@ -59,7 +60,7 @@ notebooks: build  ## runs the notebooks of examples/ and keeps what they show
 	@$(RUN) tools/notebooks.py
 
 soak: builds pages chromium  ## the broad tests at length, and an hour of attacks on a server (LUDUS_SOAK_SECONDS); build/soak.csv records it
-	@$(RUN) -m pytest -n $(JOBS) --dist worksteal --soak $(CONFORMANCE) tests/games/gloire/test_cross.py tests/attack \
+	@$(RUN) -m pytest -n $(JOBS) --dist worksteal --soak $(CONFORMANCE) tests/games/gloire/test_cross.py tests/attack tests/test_walks.py \
 		$(addprefix tests/web/test_,any_game.py tables.py lutece.py fortuna.py gloire.py)
 
 pythons:  ## the conformance suite on every Python of PYTHONS that is here, each in an environment of its own
@@ -128,9 +129,8 @@ chromium:  ## the browser the tests drive; on Debian it is installed
 		apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium > /dev/null; } || { \
 		echo "The tests of the browser need Chromium. On Debian: apt-get install chromium"; exit 1; }
 
-dist: build pages  ## a source archive and a wheel, the front end inside, in dist/
-	@$(RUN) setup.py -q sdist
-	@$(RUN) -m pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
+dist: build pages  ## the source archive, and a wheel for every CPython of this machine, the front end inside, in dist/
+	@$(RUN) -m tools.release
 
 $(VENV)/ready: pyproject.toml setup.py constraints.txt
 	@$(or $(PYTHON),false) -c '$(NEW_ENOUGH)' || { \

@@ -26,7 +26,7 @@ STYLE: Final = Path(__file__).with_name("site.css")
 CHAPTERS: Final = {
     "Start": ["README.md", "CHANGELOG.md"],
     "Play": ["docs/rulebooks"],
-    "Host": ["docs/server.md", "docs/protocol.md", "SECURITY.md"],
+    "Host": ["docs/server.md", "docs/operating.md", "docs/protocol.md", "SECURITY.md"],
     "Research": [
         "docs/learning.md",
         "docs/training.md",
