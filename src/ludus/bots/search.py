@@ -21,6 +21,7 @@ from ..core.position import Position
 from ..core.types import Number, u64
 from ..core.zone import Arrays, figure, paper
 
+MARGIN: Final = 1e-9  # far more than rounding can do
 FEW: Final = 50  # answers a net holds less likely than one in so many are added later
 
 
@@ -33,8 +34,8 @@ class Node(Arrays):
     visits: int = paper()
     available: int = paper()
     prior: int = paper()  # how likely the net holds the answer, as parts of WHOLE
+    answer: int = paper()  # beside the other ints, so that a node takes 32 bytes
     reward: float = paper(kind="f64")
-    answer: int = paper()
 
 
 class Search(Arrays):
@@ -49,19 +50,22 @@ class Search(Arrays):
     halve: int = paper()
     seat: int = paper()
     count: int = figure()  # of nodes
+    found: int = paper()  # the branch of the answer that was just chosen; 0 if it is new
     prior: int = paper()  # of the answer that was just chosen, if it is new
     horizon: int = paper()
     iterations: int = figure()
     state: u64 = paper(kind="u64")
     luck: u64 = paper(kind="u64")
+    now: u64 = paper(kind="u64")  # how many choices were made: `fresh` need not be wiped for the next one
     explore: float = paper(kind="f64")
+    reach: float = paper(kind="f64")  # the square of `explore`, and a little more
     widen: float = paper(kind="f64")
     below: float = paper(kind="f64")
     nodes: list[Node] = paper(NODES, kind=Node)
     at: list[int] = paper(MOST_SEATS, kind="i32")
     length: list[int] = paper(MOST_SEATS, kind="i32")
     path: list[list[int]] = paper(MOST_SEATS, DEPTH, kind="i32")
-    child: list[int] = paper(SPACE + DICE, kind="i32")
+    fresh: list[u64] = paper(SPACE + DICE, kind="u64")  # `now`: the answers that are offered and were not tried yet
     logs: list[float] = paper(LOGS, kind="f64")
 
     def __init__(self, guided: bool) -> None:
@@ -80,6 +84,7 @@ class Search(Arrays):
     ) -> None:
         """Starts afresh from a state determinized for `seat`, as bots get it (`bots.decide`)."""
         self.explore, self.widen, self.horizon, self.below, self.ripe, self.halve = habits
+        self.reach = self.explore * self.explore * (1.0 + MARGIN) + MARGIN * MARGIN
         self.netted = net is not None
         if net is not None:
             net.check(root)
@@ -137,8 +142,9 @@ class Search(Arrays):
             self.length[seat] = 1
         seat = self.seat  # the question is this seat's, also where several are asked at once and others come first
         action = self.select(self.root, seat)
+        tries = self.nodes[self.found].visits if self.found else 0
         kept: u64 = self.state
-        self.state = random.mix(self.luck + random.GOLDEN * self.seen(action) & random.MASK)
+        self.state = random.mix(self.luck + random.GOLDEN * tries & random.MASK)
         self.imagine(self.roll())  # luck cancels: the n-th visit of every answer imagines the same table
         depth = 1
         while self.descend(seat, action) and self.work.pending and depth < DEPTH:
@@ -155,8 +161,13 @@ class Search(Arrays):
         """Plays an answer and follows it in all trees; says whether they know it, so that one may go on."""
         known = True
         for viewer in range(self.work.seats):
-            seen = action if viewer == seat else self.work.observed(viewer, seat, action)
-            if not self.step(viewer, seen):
+            if viewer == seat:
+                other = self.found
+                seen = action
+            else:
+                seen = self.work.observed(viewer, seat, action)
+                other = self.child(viewer, seen)
+            if not self.step(viewer, other, seen):
                 known = False
         if self.nodes[self.at[seat]].visits == 0:
             known = False
@@ -170,7 +181,7 @@ class Search(Arrays):
         """Follows in all trees what dice have shown: after a six other answers are good than after a one."""
         known = True
         for viewer in range(self.work.seats):
-            if not self.step(viewer, shown):
+            if not self.step(viewer, self.child(viewer, shown), shown):
                 known = False
         return known and self.nodes[self.at[self.work.asked()]].visits > 0
 
@@ -180,23 +191,15 @@ class Search(Arrays):
         self.work.reseed(seed)
         self.work.hide(self.seat)
 
-    def seen(self, answer: int) -> int:
-        """How often the searching seat has tried an answer of the root."""
-        node = self.nodes[self.seat].first
-        while node and self.nodes[node].answer != answer:
-            node = self.nodes[node].following
-        return self.nodes[node].visits if node else 0
-
     def select(self, table: Position, seat: int) -> int:
         """An answer that was not tried yet, as long as the tree is to be widened; else the most promising one (UCB)."""
         n = table.options(seat)
         node = self.at[seat]
+        self.now += 1
+        for i in range(n):
+            self.fresh[table.offered[i]] = self.now
         if self.halve and node == self.seat:
             return self.turn(table, seat, n)
-        other = self.nodes[node].first
-        while other:
-            self.child[self.nodes[other].answer] = other
-            other = self.nodes[other].following
         tried = 0
         best = 0
         most = -1.0
@@ -206,32 +209,30 @@ class Search(Arrays):
         if self.netted:
             weight = self.explore * math.sqrt(visits + 1)
             even = self.nodes[node].reward / max(1, visits)
-        for i in range(n):
-            other = self.child[table.offered[i]]
-            if other:
+        other = self.nodes[node].first
+        while other:
+            answer = self.nodes[other].answer
+            if self.fresh[answer] == self.now:
+                self.fresh[answer] = 0
                 tried += 1
                 self.nodes[other].available += 1
                 if self.netted:
                     value = self.expect(other, weight, even)
                 else:
-                    value = self.promise(other)
-                if value > most:
+                    value = self.promise(other, most)
+                if value > most or (value == most and answer < self.nodes[best].answer):
                     most = value
-                    best = table.offered[i]
-        chosen = best
+                    best = other
+            other = self.nodes[other].following
+        self.found = best
         room = self.count + table.seats < NODES
         if tried < n and tried <= self.width(node) * math.sqrt(visits + 1) and room:
             if self.netted and self.count + SPACE < NODES:
-                chosen = self.spread(table, seat, node, weight, even)
-            else:
-                chosen = self.untried(table, seat, n)
-        elif tried == 0:
-            chosen = table.offered[self.pick(n)]
-        other = self.nodes[node].first
-        while other:
-            self.child[self.nodes[other].answer] = 0
-            other = self.nodes[other].following
-        return chosen
+                return self.spread(table, seat, node, weight, even, most)
+            return self.untried(table, seat, n)
+        if tried == 0:
+            return table.offered[self.pick(n)]
+        return self.nodes[best].answer
 
     def turn(self, table: Position, seat: int, n: int) -> int:
         """All answers of the question in turn, as long as they are compared: `cut` lets the worse half go.
@@ -239,23 +240,19 @@ class Search(Arrays):
         The n-th visit of each imagines the same table, so they are compared at the same tables.
         """
         tried = 0
-        chosen = 0
+        self.found = 0
         fewest = -1
         other = self.nodes[self.seat].first
         while other:
-            self.child[self.nodes[other].answer] = other
+            self.fresh[self.nodes[other].answer] = 0
             tried += 1
             if self.nodes[other].available and (fewest < 0 or self.nodes[other].visits < fewest):
                 fewest = self.nodes[other].visits
-                chosen = self.nodes[other].answer
+                self.found = other
             other = self.nodes[other].following
         if tried < n and tried < self.halve:
-            chosen = self.untried(table, seat, n)
-        other = self.nodes[self.seat].first
-        while other:
-            self.child[self.nodes[other].answer] = 0
-            other = self.nodes[other].following
-        return chosen
+            return self.untried(table, seat, n)
+        return self.nodes[self.found].answer
 
     def width(self, node: int) -> float:
         """How fast answers are added. The question itself is widened by its whole budget; what is asked below it by
@@ -269,31 +266,38 @@ class Search(Arrays):
         known = self.nodes[node].reward / visits if visits else 0.9 * even
         return known + weight * self.nodes[node].prior / WHOLE / (1.0 + visits)
 
-    def promise(self, node: int) -> float:
-        """What an answer has brought, and how much is still unknown about it (UCB over available answers)."""
+    def promise(self, node: int, most: float) -> float:
+        """What an answer has brought, and how much is still unknown about it (UCB over available answers).
+
+        Of one that clearly promises less than `most`, only that it does: roots and divisions are slow.
+        """
         visits = max(1, self.nodes[node].visits)
         available = self.nodes[node].available
         doubt = self.logs[available] if available < LOGS else math.log(available)
+        short = most * visits - self.nodes[node].reward
+        if short > 0.0 and short * short > self.reach * doubt * visits:
+            return -1.0
         return self.nodes[node].reward / visits + self.explore * math.sqrt(doubt / visits)
 
     def untried(self, table: Position, seat: int, n: int) -> int:
         """A new answer: what the playouts' policy suggests, or after a few tries any other; a net's likeliest."""
+        self.found = 0
         if self.netted:
             return self.likeliest(table, seat)
         if self.guided:
             for _ in range(4):
                 action = table.suggest(seat, self.roll())
-                if self.child[action] == 0:
+                if self.fresh[action] == self.now:
                     return action
             n = table.options(seat)  # the policy may have used the list
         start = self.pick(n)
         for i in range(n):
             action = table.offered[(start + i) % n]
-            if self.child[action] == 0:
+            if self.fresh[action] == self.now:
                 return action
         return table.offered[start]
 
-    def spread(self, table: Position, seat: int, node: int, weight: float, even: float) -> int:
+    def spread(self, table: Position, seat: int, node: int, weight: float, even: float, most: float) -> int:
         """Adds the answers the net holds likely, and at least the likeliest of those not there yet; which of all is
         tried, the net's expectations say: unlikely ones need not be."""
         self.likeliest(table, seat)
@@ -301,21 +305,17 @@ class Search(Arrays):
         part: u64 = 0
         least: u64 = self.prior
         for i in range(n):
-            if self.child[table.offered[i]] == 0:
+            answer = table.offered[i]
+            if self.fresh[answer] == self.now:
                 part = self.net.parts[i]
                 part = part * WHOLE // self.net.total
                 if part >= least or part * FEW >= WHOLE:
-                    self.child[table.offered[i]] = self.grow(node, table.offered[i], part)
-        chosen = 0
-        most = -1.0
-        for i in range(n):
-            other = self.child[table.offered[i]]
-            if other:
-                value = self.expect(other, weight, even)
-                if value > most:
-                    most = value
-                    chosen = table.offered[i]
-        return chosen
+                    other = self.grow(node, answer, part)
+                    value = self.expect(other, weight, even)
+                    if value > most or (value == most and answer < self.nodes[self.found].answer):
+                        most = value
+                        self.found = other
+        return self.nodes[self.found].answer
 
     def likeliest(self, table: Position, seat: int) -> int:
         """Of the answers not tried yet the one the net holds likeliest."""
@@ -324,22 +324,25 @@ class Search(Arrays):
         n = table.options(seat)
         best = -1
         for i in range(n):
-            if self.child[table.offered[i]] == 0 and (best < 0 or self.net.parts[i] > self.net.parts[best]):
+            if self.fresh[table.offered[i]] == self.now and (best < 0 or self.net.parts[i] > self.net.parts[best]):
                 best = i
         part: u64 = self.net.parts[best]
         self.prior = part * WHOLE // self.net.total
         return table.offered[best]
 
-    def step(self, viewer: int, seen: int) -> bool:
-        """Walks down one tree by what its seat has seen; a new branch grows, unless there is no room for it."""
-        node = self.at[viewer]
-        other = self.nodes[node].first
+    def child(self, viewer: int, seen: int) -> int:
+        """The branch of a tree for what its seat has seen; 0 if there is none yet."""
+        other = self.nodes[self.at[viewer]].first
         while other and self.nodes[other].answer != seen:
             other = self.nodes[other].following
+        return other
+
+    def step(self, viewer: int, other: int, seen: int) -> bool:
+        """Walks down one tree by what its seat has seen; a new branch grows, unless there is no room for it."""
         if other == 0:
             if self.count >= NODES:
                 return False
-            other = self.grow(node, seen, self.prior)
+            other = self.grow(self.at[viewer], seen, self.prior)
         self.at[viewer] = other
         if self.length[viewer] < DEPTH:
             self.path[viewer][self.length[viewer]] = other

@@ -12,24 +12,22 @@ def suggest_bid(s: Zones, seat: int, roll: u64) -> int:
     """Two cards of the hand, each as likely as it is attractive."""
     total = 0
     for card in range(HAND):
-        s.scratch[card] = lure(s, seat, card)
-        total += s.scratch[card]
-    first = draw(s, total, roll & 0xFFFF)
-    if first != REVENUE:
-        total -= s.scratch[first]
-        s.scratch[first] = 0
-    second = draw(s, total, roll >> 16 & 0xFFFF)
+        total += lure(s, seat, card)
+        s.scratch[card] = total
+    first = draw(s, (roll & 0xFFFF) * total >> 16)
+    before = s.scratch[first - 1] if first else 0
+    gone = s.scratch[first] - before if first != REVENUE else 0  # there are two of Revenue
+    at = (roll >> 16 & 0xFFFF) * (total - gone) >> 16
+    second = draw(s, at + gone if at >= before else at)
     return BID + first * HAND + second
 
 
-def draw(s: Zones, total: int, roll: int) -> int:
-    """A card of the hand by its weight."""
-    at = roll * total >> 16
-    for card in range(HAND):
-        at -= s.scratch[card]
-        if at < 0:
-            return card
-    return REVENUE
+def draw(s: Zones, at: int) -> int:
+    """The card of the hand with which the weights, as they are added up in `scratch`, pass a number."""
+    card = 0  # counted to the end: where it lies is chance, which no processor can guess
+    for other in range(REVENUE):
+        card += s.scratch[other] <= at
+    return card
 
 
 def lure(s: Zones, seat: int, card: int) -> int:
@@ -43,15 +41,11 @@ def lure(s: Zones, seat: int, card: int) -> int:
         return 1
     value = 4 + 3 * s.coins[card] - s.box.cost[number]
     role = s.box.role[number]
-    if role == PRODUCER:
-        value += 5 * s.box.amount[number]
-    elif role == APPRENTICE or role == TAVERN:
-        value += 5
-    elif role == BONUS_RESOURCE:
+    if role == BONUS_RESOURCE:
         value += 2 + 3 * s.units(seat, s.box.bonus[number])
     else:
-        value += 5
-    value = min(value, 100)  # the weights of a hand, times a roll of 16 bits, fit an int
+        value += 5 * s.box.amount[number] if role == PRODUCER else 5
+    value = min(value, 100)  # the weights of a hand, added up, fit 16 bits
     return max(1, value * value >> 2)
 
 

@@ -45,10 +45,13 @@ class Box(Arrays):
     )
     bonus_base: list[int] = figure(CARDS, read=As.NUMBER, means="points of the bonus itself")
     requires: list[list[int]] = figure(CARDS, RESOURCES, read=As.NUMBER, means="units of each Resource a Market wants")
+    giver: list[list[int]] = figure(RESOURCES, CARDS)  # the cards that give units of each Resource
     legionnaire: list[int] = figure(CHARACTERS)
     apprentice: list[int] = figure(CHARACTERS)
+    givers: list[int] = figure(RESOURCES)
     legionnaires: int = figure()
     apprentices: int = figure()
+    markets: int = figure(kind="u64")  # Locations, as bits
     tiles: list[int] = figure(SEATS + 1)
     markets_removed: list[int] = figure(SEATS + 1)
     start_gold: int = figure()
@@ -81,6 +84,11 @@ class Box(Arrays):
             self.bonus_base[index] = card.kind.bonus_base
             for resource in range(RESOURCES):
                 self.requires[index][resource] = card.requires.count(resource)
+            if card.resource != NONE:
+                self.giver[card.resource][self.givers[card.resource]] = index
+                self.givers[card.resource] += 1
+            if card.kind.role == MARKET:
+                self.markets |= 1 << index - CHARACTERS
             if card.kind.role == LEGIONNAIRE:
                 self.legionnaire[self.legionnaires] = index
                 self.legionnaires += 1

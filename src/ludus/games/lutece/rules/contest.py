@@ -42,8 +42,9 @@ def resolve(s: Zones, seat: int, action: int) -> None:
 def ask(s: Zones) -> None:
     """L-LEGION-1, L-LEGION-4: everybody who owns a Legionnaire, bidder or not."""
     s.pending = 0
-    for seat in range(s.seats):
-        if s.legionnaires(seat):
+    for i in range(s.box.legionnaires):
+        seat = s.place[s.box.legionnaire[i]]
+        if seat < SEATS:
             s.pending |= 1 << seat
 
 

@@ -33,9 +33,9 @@ def begin_round(s: Zones) -> None:
 
 def end_round(s: Zones) -> None:
     """Phase 5, and all Action cards back in hand (L-VALUE-1, L-VALUE-2, L-ROUND-2)."""
+    gold = s.box.valuation_gold
     for slot in range(SLOTS):
-        if s.offer[slot] != NONE:
-            s.coins[slot] += s.box.valuation_gold
+        s.coins[slot] += gold if s.offer[slot] != NONE else 0
     s.tell(CardsValued, NONE, s.box.valuation_gold)
     s.slot = 0
     for seat in range(s.seats):

@@ -1,5 +1,6 @@
 """Phase 4: the reveal, Revenue, then one slot after the other (L-BUY, L-PAY)."""
 
+from ....core.native import first_bit
 from ..declaration import *
 from . import contest, gain
 from .zones import Zones
@@ -25,17 +26,12 @@ def begin(s: Zones) -> None:
 
 def visit(s: Zones) -> None:
     """One slot, completely; or up to the question it asks (L-BUY-4)."""
-    bidders = 0
-    single = NONE
-    for seat in range(s.seats):
-        if s.bid_on(seat, s.slot) != NONE:
-            bidders += 1
-            single = seat
-    if bidders > 1:  # L-BUY-7
+    bidders = s.bidders(s.slot)
+    if bidders & bidders - 1:  # L-BUY-7: more than one
         contest.begin(s)
         return
-    if bidders == 1:  # L-BUY-6
-        pay(s, single)
+    if bidders:  # L-BUY-6
+        pay(s, first_bit(bidders))
     leave(s)
 
 

@@ -1,40 +1,58 @@
 """The four parts of the score and the winner (L-SCORE, L-WIN). All of it can be known at any time."""
 
+from ....core.native import first_bit
+from ....core.types import u64
 from ..declaration import *
 from .zones import Zones
 
 
 def score(s: Zones) -> None:
     """Fills `points` and `total` as if the game ended now."""
-    count(s)
-    for seat in range(s.seats):
-        for part in range(PARTS):
-            s.points[seat][part] = 0
+    clear(s)
+    characters: u64 = owned(s, 0, CHARACTERS)
+    locations: u64 = owned(s, CHARACTERS, LOCATIONS)
+    markets: u64 = locations & s.box.markets
+    count(s, 0, characters)
+    count(s, CHARACTERS, locations)
     for resource in range(RESOURCES):
         majority(s, resource)
-    for card in range(CARDS):
-        if s.place[card] < SEATS:
-            bonus(s, s.place[card], card)
+    bonuses(s, 0, characters)
+    bonuses(s, CHARACTERS, locations ^ markets)
     for seat in range(s.seats):
         for resource in range(RESOURCES):
             s.spare[resource] = s.controlled[seat][resource]
-        s.points[seat][INFLUENCE] += most_markets(s, seat, CHARACTERS)
+        s.points[seat][INFLUENCE] += most_markets(s, seat, markets)
         s.points[seat][FORTUNE] = s.purse[seat] // s.box.fortune_divisor  # L-SCORE-16
         s.total[seat] = 0
         for part in range(PARTS):
             s.total[seat] += s.points[seat][part]
 
 
-def count(s: Zones) -> None:
-    """Units, highest and lowest Talent per Resource, cards, and Roman Influence Locations of every seat."""
+def clear(s: Zones) -> None:
     for seat in range(s.seats):
         s.cards[seat] = s.romans[seat] = 0
+        for part in range(PARTS):
+            s.points[seat][part] = 0
         for resource in range(RESOURCES):
             s.controlled[seat][resource] = s.best[seat][resource] = s.lowest[seat][resource] = 0
-    for card in range(CARDS):
+
+
+def owned(s: Zones, first: int, count: int) -> u64:
+    """Which of so many cards from one on lie in front of somebody, as bits: few do, and only those are looked at."""
+    found: u64 = 0
+    held: u64 = 0
+    for i in range(count):
+        held = s.place[first + i] < SEATS
+        found |= held << i
+    return found
+
+
+def count(s: Zones, first: int, left: u64) -> None:
+    """Units, highest and lowest Talent per Resource, cards, and Roman Influence Locations of every seat."""
+    while left:
+        card = first + first_bit(left)
+        left &= left - 1
         seat = s.place[card]
-        if seat >= SEATS:
-            continue
         s.cards[seat] += 1
         s.romans[seat] += s.box.roman[card]
         resource = s.box.resource[card]
@@ -128,14 +146,17 @@ def talents(s: Zones, seat: int, resource: int, talent: int) -> int:
     return total
 
 
-def bonus(s: Zones, seat: int, card: int) -> None:
-    """What one card scores at the end, Markets apart (L-SCORE-8 to L-SCORE-10, L-SCORE-13 to L-SCORE-15)."""
-    role = s.box.role[card]
-    if role == BONUS_RESOURCE or role == BONUS_FAMILY:
-        s.points[seat][PRESTIGE] += prize(s, seat, card)
-    elif role == BONUS_ROMAN:
-        s.points[seat][INFLUENCE] += prize(s, seat, card)
-    if role != MARKET:
+def bonuses(s: Zones, first: int, left: u64) -> None:
+    """What cards score at the end, Markets apart (L-SCORE-8 to L-SCORE-10, L-SCORE-13 to L-SCORE-15)."""
+    while left:
+        card = first + first_bit(left)
+        left &= left - 1
+        seat = s.place[card]
+        role = s.box.role[card]
+        if role == BONUS_RESOURCE or role == BONUS_FAMILY:
+            s.points[seat][PRESTIGE] += prize(s, seat, card)
+        elif role == BONUS_ROMAN:
+            s.points[seat][INFLUENCE] += prize(s, seat, card)
         s.points[seat][INFLUENCE] += s.box.vp[card]
 
 
@@ -155,11 +176,13 @@ def prize(s: Zones, seat: int, card: int) -> int:
     return points
 
 
-def most_markets(s: Zones, seat: int, first: int) -> int:
-    """L-SCORE-11, L-SCORE-12: the best points of the Markets from a card on, with the units still to spend."""
-    for card in range(first, CARDS):
-        if s.place[card] == seat and s.box.role[card] == MARKET:
-            without = most_markets(s, seat, card + 1)
+def most_markets(s: Zones, seat: int, left: u64) -> int:
+    """L-SCORE-11, L-SCORE-12: the best points of a seat's Markets among those left, with the units still to spend."""
+    while left:
+        card = CHARACTERS + first_bit(left)
+        left &= left - 1
+        if s.place[card] == seat:
+            without = most_markets(s, seat, left)
             fits = True
             for resource in range(RESOURCES):
                 if s.box.requires[card][resource] > s.spare[resource]:
@@ -167,7 +190,7 @@ def most_markets(s: Zones, seat: int, first: int) -> int:
             if not fits:
                 return without
             spend(s, card, 1)
-            filled = s.box.vp[card] + most_markets(s, seat, card + 1)
+            filled = s.box.vp[card] + most_markets(s, seat, left)
             spend(s, card, -1)
             return max(filled, without)
     return 0

@@ -135,7 +135,8 @@ class State(Look):
                 self.spare[resource] = self.controlled[seat][resource]
             for card in range(CHARACTERS, CARDS):
                 if self.place[card] == seat and self.box.role[card] == MARKET:
-                    if scoring.most_markets(self, seat, card) > scoring.most_markets(self, seat, card + 1):
+                    left = self.box.markets >> card - CHARACTERS << card - CHARACTERS  # from this one on
+                    if scoring.most_markets(self, seat, left) > scoring.most_markets(self, seat, left & left - 1):
                         scoring.spend(self, card, 1)
                         found[card] = self.box.vp[card]
         return found

@@ -123,20 +123,30 @@ class Zones(Position):
 
     def bid_on(self, seat: int, slot: int) -> int:
         """The position of a seat's bid on a slot, or NONE."""
-        for position in range(POSITIONS):
+        found = NONE  # no early return: which of the two it is, no processor can guess
+        for position in range(POSITIONS - 1, -1, -1):
             if self.bid[seat][position] == slot:
-                return position
-        return NONE
+                found = position
+        return found
+
+    def bidders(self, slot: int) -> int:
+        """The seats that have a bid on a slot, as bits."""
+        found = 0
+        for seat in range(self.seats):
+            found |= ((self.bid[seat][0] == slot) | (self.bid[seat][1] == slot)) << seat
+        return found
 
     def units(self, seat: int, resource: int) -> int:
         """L-CARD-3, L-APP-2, L-APP-8: the units a seat controls, attached Apprentices included."""
         total = 0
-        for card in range(CARDS):
+        for i in range(self.box.givers[resource]):
+            card = self.box.giver[resource][i]
             if self.place[card] == seat:
-                if self.box.resource[card] == resource:
-                    total += self.box.amount[card]
-                elif self.host[card] != NONE and self.box.resource[self.host[card]] == resource:
-                    total += 1
+                total += self.box.amount[card]
+        for i in range(self.box.apprentices):
+            card = self.box.apprentice[i]
+            if self.place[card] == seat and self.host[card] != NONE and self.box.resource[self.host[card]] == resource:
+                total += 1
         return total
 
     def legionnaires(self, seat: int) -> int:
