@@ -203,7 +203,8 @@ export class TableState {
         this.stage.take(message);
         break;
       case "drafted":
-        if (this.situation && message.seat === this.situation.seat)
+        // After an answer the situation has none, and says so first.
+        if (this.situation && message.seat === this.situation.seat && (message.draft || this.situation.draft))
           this.situation = { ...this.situation, draft: message.draft };
         break;
       case "orders":
