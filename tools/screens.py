@@ -56,7 +56,7 @@ FIRST: Final = """(() => {
 TIMED: Final = """(() => {
   window.painted = [];
   const shown = () => document.querySelectorAll('.frame main .chosen').length
-    + document.querySelector('#prompt').innerText;
+    + document.querySelector('#prompt').textContent; // innerText would lay the page out, as often as we look
   addEventListener('click', ({ timeStamp, target }) => {
     const before = shown(), verb = Boolean(target.closest('[data-verb]'));
     const look = new MutationObserver(() => {

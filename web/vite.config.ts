@@ -17,8 +17,8 @@ function unkept(): Plugin {
   };
 }
 
-/** Words the first page needs in each language, as Rollup names their chunks. */
-const WORDS = ["web", "shell"];
+/** What the first page needs besides what every page does, as Rollup names the chunks: itself, its words in each language. */
+const FIRST = ["Lobby", "web", "shell"];
 
 /**
  * The worker (src/worker.js) with the version and the files of this build: the first page and all it is made of, so
@@ -40,7 +40,7 @@ function worker(): Plugin {
         for (const style of chunk.viteMetadata?.importedCss ?? []) first.add(style);
         chunk.imports.forEach(add);
       };
-      for (const { fileName, isEntry, name } of chunks) if (isEntry || WORDS.includes(name)) add(fileName);
+      for (const { fileName, isEntry, name } of chunks) if (isEntry || FIRST.includes(name)) add(fileName);
       const shell = ["/", "/icon.svg", "/manifest.webmanifest", ...[...first].map((name) => `/${name}`)].sort();
       const digest = createHash("sha256");
       for (const [name, one] of Object.entries(bundle).sort(([a], [b]) => (a < b ? -1 : 1)))
@@ -53,22 +53,39 @@ function worker(): Plugin {
   };
 }
 
-/** All that the first page needs, in one file: packed together it is smaller, and asked for once. */
+/**
+ * What is needed together, in one file: packed together it is smaller, and asked for once. `first` is what every page
+ * needs, `both` what the first page and the tables share, `more` what tables and other pages do.
+ */
 function together(): (id: string, graph: { getModuleInfo: Rollup.GetModuleInfo }) => string | undefined {
-  const main = here("src/main.ts");
-  let first: Set<string> | null = null;
+  let parts: [string, (id: string) => boolean][] | null = null;
   return (id, { getModuleInfo }) => {
-    if (!first) {
-      first = new Set();
-      const waiting = [main];
+    /** What some modules cannot be without. */
+    const closure = (...begin: readonly string[]): Set<string> => {
+      const found = new Set<string>();
+      const waiting = [...begin];
       for (let one = waiting.pop(); one; one = waiting.pop()) {
-        if (first.has(one)) continue;
-        first.add(one);
+        if (found.has(one)) continue;
+        found.add(one);
         waiting.push(...(getModuleInfo(one)?.importedIds ?? []));
       }
-      first.delete(main);
+      for (const one of begin) found.delete(one);
+      return found;
+    };
+    if (!parts) {
+      const [lobby, table] = [here("src/shell/Lobby.svelte"), here("src/shell/TablePage.svelte")];
+      const pages = getModuleInfo(here("src/App.svelte"))?.dynamicallyImportedIds ?? [];
+      const games = getModuleInfo(here("src/games/index.ts"))?.dynamicallyImportedIds ?? [];
+      const first = closure(here("src/main.ts"));
+      const [its, lobbys, tables] = [closure(table), closure(lobby), closure(table, ...games)];
+      const others = closure(...pages.filter((page) => page !== lobby && page !== table));
+      parts = [
+        ["first", (one) => first.has(one)],
+        ["both", (one) => lobbys.has(one) && tables.has(one)],
+        ["more", (one) => its.has(one) && others.has(one)],
+      ];
     }
-    return first.has(id) ? "first" : undefined;
+    return parts.find(([, has]) => has(id))?.[0];
   };
 }
 

@@ -18,7 +18,7 @@ lay();
 new MutationObserver(lay).observe(document.documentElement, { attributeFilter: ["data-theme"] });
 
 if (settings.name) void recall().catch(() => {});
-await speech.speak(preferred(settings.language, navigator.languages));
+await speech.speak(preferred(settings.language, navigator.languages), []);
 const target = document.getElementById("app");
 if (target) mount(App, { target });
 // Once everything that is needed now is there: the page itself needs nothing of it.

@@ -1,4 +1,5 @@
 /** One connection to a table. It comes back by itself, and sends again what was not acknowledged. */
+import { Frames } from "./frames";
 import type { AnyCommand, AnyMessage } from "./protocol";
 
 /** A command without the id, which the socket gives. */
@@ -33,6 +34,7 @@ export class TableSocket {
   #pause = FIRST_PAUSE;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
+  readonly #frames = new Frames();
   /** Ids are unique among all tabs and visits of a person. */
   readonly #prefix = Math.random().toString(36).slice(2, 10);
 
@@ -55,8 +57,8 @@ export class TableSocket {
     };
     socket.onmessage = ({ data }) => {
       const message = JSON.parse(data as string) as AnyMessage;
-      if ("id" in message) this.#settle(message);
-      else this.listener.heard(message);
+      const take = () => ("id" in message ? this.#settle(message) : this.listener.heard(message));
+      this.#frames.take(take, message.type === "happened");
     };
     socket.onclose = ({ code }) => {
       if (this.#closed || socket !== this.#socket) return;

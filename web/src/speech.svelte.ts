@@ -43,55 +43,70 @@ const NUMBER: FluentFunction = ([value], named) => {
 const bundle = (language: Language): FluentBundle =>
   new FluentBundle(language, { useIsolating: false, functions: { NUMBER } });
 
-/** Words that are not needed before somebody asks for them: `learn` brings them. */
+/** Words as they came with these pages; null where they did not. */
+const kept = async (name: string, language: Language): Promise<string | null> =>
+  (await files[`../../src/ludus/locale/${language}/${name}.ftl`]?.()) ?? null;
+
+/** Words as the server has them. */
+async function told(name: string, language: Language): Promise<string | null> {
+  const reply = await fetch(`/api/words/${name}/${language}`).catch(() => null);
+  return reply?.ok ? reply.text() : null;
+}
+
+const SHELL: readonly string[] = ["shell", "web"];
+/** Words that are not needed before somebody asks for them. */
 const LATER: readonly string[] = ["lessons", "notices", "orders", "outside", "people", "recap", "reset", "tournaments"];
+/** The games whose words came with these pages. */
+export const GAMES: readonly string[] = [
+  ...new Set(Object.keys(files).map((path) => /(\w+)\.ftl$/.exec(path)?.[1] ?? "")),
+].filter((name) => !SHELL.includes(name) && !LATER.includes(name));
 
 /** The words of one language. A bundle for the shell, and one for each game, whose words come first. */
 class Speech {
   language = $state<Language>("en");
   #bundles = $state.raw<Record<string, FluentBundle>>({});
-  #learnt = new Set<string>();
+  /** What was asked for besides the shell, as it comes. */
+  readonly #learnt = new Map<string, Promise<void>>();
 
-  /** Loads a language; what is on the screen follows. */
-  async speak(language: Language): Promise<void> {
-    const bundles: Record<string, FluentBundle> = {};
-    await Promise.all(
-      Object.entries(files).map(async ([path, load]) => {
-        const [, at, name] = /\/([a-z]{2})\/(\w+)\.ftl$/.exec(path) ?? [];
-        if (at !== language || !name || LATER.includes(name)) return;
-        const text = await load();
-        const game = name === "web" ? "shell" : name;
-        bundles[game] ??= bundle(language);
-        bundles[game].addResource(new FluentResource(text), { allowOverrides: true });
+  /** Loads a language; what is on the screen follows. A table needs the words of its own game alone: it learns them. */
+  async speak(language: Language, games: readonly string[] = GAMES): Promise<void> {
+    const bundles: Record<string, FluentBundle> = { shell: bundle(language) };
+    const wanted = new Set([...games, ...this.#learnt.keys()]);
+    await Promise.all([
+      ...SHELL.map(async (name) => {
+        bundles.shell?.addResource(new FluentResource((await kept(name, language)) ?? ""), { allowOverrides: true });
       }),
-    );
+      ...[...wanted].map(async (name) => {
+        const text = await kept(name, language);
+        if (text === null) return;
+        bundles[name] = bundle(language);
+        bundles[name].addResource(new FluentResource(text));
+      }),
+    ]);
     this.#bundles = bundles;
     this.language = language;
     document.documentElement.lang = language;
-    await Promise.all([...this.#learnt].map((game) => this.#fetch(game)));
+    for (const name of games) this.#learnt.set(name, Promise.resolve());
+    await Promise.all([...this.#learnt.keys()].filter((name) => !bundles[name]).map((name) => this.#fetch(name)));
   }
 
-  /** Asks the server for the words of a game that was installed beside ours; until they come its fields have names. */
-  async learn(game: string): Promise<void> {
-    if (!game || this.#bundles[game] || this.#learnt.has(game)) return;
-    this.#learnt.add(game);
-    await this.#fetch(game);
+  /** Brings the words of a game, or others that come later; those of a game beside ours are the server's, and until they
+   * come its fields have names. */
+  learn(name: string): Promise<void> {
+    if (!name) return Promise.resolve();
+    const found = this.#learnt.get(name) ?? this.#fetch(name);
+    this.#learnt.set(name, found);
+    found.catch(() => this.#learnt.delete(name)); // without a network: asked for again the next time
+    return found;
   }
 
-  async #fetch(game: string): Promise<void> {
-    const language = this.language;
-    const kept = LATER.includes(game) && files[`../../src/ludus/locale/${language}/${game}.ftl`];
-    if (kept) {
-      const words = bundle(language);
-      words.addResource(new FluentResource(await kept()));
-      if (this.language === language) this.#bundles = { ...this.#bundles, [game]: words };
-      return;
-    }
-    const reply = await fetch(`/api/words/${game}/${language}`).catch(() => null);
-    if (!reply?.ok || this.language !== language) return;
+  async #fetch(name: string): Promise<void> {
+    const { language } = this;
+    const text = (await kept(name, language)) ?? (await told(name, language));
+    if (text === null || this.language !== language) return;
     const its = bundle(language);
-    its.addResource(new FluentResource(await reply.text()));
-    this.#bundles = { ...this.#bundles, [game]: its };
+    its.addResource(new FluentResource(text));
+    this.#bundles = { ...this.#bundles, [name]: its };
   }
 
   /** Another object with other words: what was said with them is to be said again. */

@@ -17,6 +17,7 @@ import type {
   Situation,
   TableInfo,
 } from "./protocol";
+import { keep } from "./same";
 import { type Order, type Reply, TableSocket } from "./socket";
 import { type Arrival, type Beat, Stage } from "./stage.svelte";
 
@@ -203,8 +204,9 @@ export class TableState {
         this.stage.take(message);
         break;
       case "drafted":
-        if (this.situation && message.seat === this.situation.seat)
-          this.situation = { ...this.situation, draft: message.draft };
+        // After an answer the situation has none, and says so first.
+        if (this.situation && message.seat === this.situation.seat && (message.draft || this.situation.draft))
+          this.situation = { ...this.situation, draft: keep(this.situation.draft, message.draft) };
         break;
       case "orders":
         if (message.seat === this.arrived?.seat) this.orders = message.orders;
@@ -224,7 +226,7 @@ export class TableState {
       this.hinted = null;
       this.hinting = 0;
     }
-    this.situation = situation;
+    this.situation = keep(this.situation, situation);
   }
 
   #arrive(situation: Situation): void {

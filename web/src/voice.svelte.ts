@@ -8,8 +8,16 @@ export const voice = $state({
   assertive: "",
 });
 
+let together = "";
+
+/** What is told in one go is said in one go: nothing takes the place of what nobody has heard. */
 export function tell(text: string): void {
-  voice.polite = text;
+  if (!together)
+    queueMicrotask(() => {
+      together = "";
+    });
+  together = together ? `${together} ${text}` : text;
+  voice.polite = together;
 }
 
 export function call(text: string): void {
