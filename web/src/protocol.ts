@@ -1991,6 +1991,21 @@ export interface Vacation {
 export interface VacationIn {
   days: number;
 }
+/**
+ * `password`: where another address is wanted, of whoever has one; a letter there can bring a new one.
+ */
+export interface WishesIn {
+  mail?: "all" | "off" | "reminders";
+  hook?: "all" | "off" | "reminders";
+  push?: "all" | "off" | "reminders";
+  address?: string;
+  url?: string;
+  every?: 0 | 60 | 1440;
+  remind?: number;
+  quiet?: [number, number] | null;
+  zone?: string;
+  password?: string;
+}
 export interface FortunaActionSkipped {
   seat: number;
   card: string;

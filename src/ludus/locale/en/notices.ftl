@@ -32,6 +32,11 @@ notice-confirm =
     { $link }
 
     If it is not, do nothing: there will be no other letter.
+notice-moved-title = Ludus: no longer your address
+notice-moved =
+    { $name } has chosen another address at Ludus, or none. Nothing about { $name } comes here any more, and no link for a new password.
+
+    If that was you, do nothing. If it was not, change the password of { $name } now: that signs out all other devices. If you cannot, ask whoever keeps this server.
 
 ## The page
 
@@ -50,6 +55,9 @@ notices-devices = { $count ->
 notices-mail = By e-mail
 notices-mail-none = This server sends no e-mail.
 notices-address = Address
+notices-password = Current password
+notices-move = Change the address
+notices-move-why = A letter to this address can bring a new password: say the one you have.
 notices-confirmed = Confirmed.
 notices-unconfirmed = Not confirmed yet: open the link in the letter.
 notices-hook = By webhook

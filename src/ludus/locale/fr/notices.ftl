@@ -32,6 +32,11 @@ notice-confirm =
     { $link }
 
     Sinon, ne faites rien : il n’y aura pas d’autre lettre.
+notice-moved-title = Ludus : ce n’est plus votre adresse
+notice-moved =
+    { $name } a choisi une autre adresse sur Ludus, ou aucune. Plus rien n’arrivera ici pour { $name }, ni lien pour un nouveau mot de passe.
+
+    Si c’était vous, ne faites rien. Sinon, changez sans attendre le mot de passe de { $name } : tous les autres appareils seront déconnectés. Si vous n’y parvenez pas, adressez-vous à qui tient ce serveur.
 
 ## La page
 
@@ -50,6 +55,9 @@ notices-devices = { $count ->
 notices-mail = Par courriel
 notices-mail-none = Ce serveur n’envoie pas de courriel.
 notices-address = Adresse
+notices-password = Mot de passe actuel
+notices-move = Changer l’adresse
+notices-move-why = Une lettre à cette adresse peut apporter un nouveau mot de passe : donnez celui que vous avez.
 notices-confirmed = Confirmée.
 notices-unconfirmed = Pas encore confirmée : ouvrez le lien de la lettre.
 notices-hook = Par webhook

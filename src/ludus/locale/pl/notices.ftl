@@ -36,6 +36,11 @@ notice-confirm =
     { $link }
 
     Jeśli nie, nie rób nic: kolejnych listów nie będzie.
+notice-moved-title = Ludus: to już nie Twój adres
+notice-moved =
+    { $name } ma teraz w Ludus inny adres albo żadnego. Nie przyjdzie tu już nic, co dotyczy konta { $name }, ani link do nowego hasła.
+
+    Jeśli to Twoja decyzja, nie rób nic. Jeśli nie, od razu zmień hasło konta { $name }: wszystkie inne urządzenia zostaną wylogowane. Jeśli się nie uda, zwróć się do opiekuna tego serwera.
 
 ## Strona
 
@@ -55,6 +60,9 @@ notices-devices = { $count ->
 notices-mail = E-mailem
 notices-mail-none = Ten serwer nie wysyła e-maili.
 notices-address = Adres
+notices-password = Dotychczasowe hasło
+notices-move = Zmień adres
+notices-move-why = List na ten adres może przynieść nowe hasło: podaj to, które masz.
 notices-confirmed = Potwierdzony.
 notices-unconfirmed = Jeszcze niepotwierdzony: otwórz link z listu.
 notices-hook = Przez webhook

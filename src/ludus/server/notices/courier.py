@@ -203,6 +203,12 @@ class Courier:
         )
         return await self.attempt("mail", person, partial(self.hand_in, letter), ()) == 200
 
+    async def tell_moved(self, person: str, name: str, language: str, address: str) -> None:
+        """A letter to the address until now: whoever has it may know that it was not them."""
+        say = words.speech(language)
+        letter = Letter(address, say.say("notice-moved-title"), say.say("notice-moved", name=name) + "\n")
+        await self.attempt("mail", person, partial(self.hand_in, letter), PAUSES)
+
     def confirm(self, token: str) -> bool:
         person, address = self.read(token, "confirm", CONFIRM)
         return bool(person) and wishes.confirm(self.engine, person, address)

@@ -53,6 +53,12 @@ class Wishes(Struct, frozen=True, forbid_unknown_fields=True):
     zone: Annotated[str, Meta(max_length=64, pattern=NoNul)] = "UTC"
 
 
+class WishesIn(Wishes, frozen=True, forbid_unknown_fields=True):
+    """`password`: where another address is wanted, of whoever has one; a letter there can bring a new one."""
+
+    password: Annotated[str, Meta(max_length=200)] = ""
+
+
 class Notices(Struct, frozen=True):
     """The wishes of the reader; whether their address is confirmed; which channels this server has; the key with which
     a browser subscribes to Web Push, and how many devices have."""
