@@ -10,8 +10,19 @@ notice-remind-many = { $count ->
     [one] Your time is running out at { $count } table
    *[other] Your time is running out at { $count } tables
 }
+notice-plea-one = May an answer be taken back? { $game }
+notice-plea-many = { $count ->
+    [one] May an answer be taken back? At { $count } table
+   *[other] May an answer be taken back? At { $count } tables
+}
+notice-waits-one = You are waited for: { $game }
+notice-waits-many = { $count ->
+    [one] You are waited for at { $count } table
+   *[other] You are waited for at { $count } tables
+}
 notice-line = { $game } with { $people }: { $left }
 notice-line-alone = { $game }: { $left }
+notice-plea = somebody asks to take back an answer
 notice-no-clock = no clock
 notice-days = { $days ->
     [one] { $days } day left
@@ -41,7 +52,7 @@ notice-moved =
 ## The page
 
 notices-title = Notices and vacation
-notices-why = When it is your turn and you are not here, Ludus can tell you. It says at which table, never anything of the game.
+notices-why = When it is your turn and you are not here, or somebody asks to take back an answer, Ludus can tell you. It says at which table, never anything of the game.
 notices-sign-in = Say your name in the lobby first.
 notices-channels = How
 notices-push = On this device

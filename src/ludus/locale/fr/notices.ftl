@@ -10,8 +10,19 @@ notice-remind-many = { $count ->
     [one] Votre temps s’écoule à { $count } table
    *[other] Votre temps s’écoule à { $count } tables
 }
+notice-plea-one = Reprendre une réponse ? { $game }
+notice-plea-many = { $count ->
+    [one] Reprendre une réponse ? À { $count } table
+   *[other] Reprendre une réponse ? À { $count } tables
+}
+notice-waits-one = On vous attend : { $game }
+notice-waits-many = { $count ->
+    [one] On vous attend à { $count } table
+   *[other] On vous attend à { $count } tables
+}
 notice-line = { $game } avec { $people } : { $left }
 notice-line-alone = { $game } : { $left }
+notice-plea = quelqu’un demande à reprendre une réponse
 notice-no-clock = sans pendule
 notice-days = { $days ->
     [one] encore { $days } jour
@@ -41,7 +52,7 @@ notice-moved =
 ## La page
 
 notices-title = Avis et vacances
-notices-why = Quand c’est à vous et que vous n’êtes pas là, Ludus peut vous prévenir. Il dit à quelle table, jamais rien de la partie.
+notices-why = Quand c’est à vous et que vous n’êtes pas là, ou que quelqu’un demande à reprendre une réponse, Ludus peut vous prévenir. Il dit à quelle table, jamais rien de la partie.
 notices-sign-in = Dites d’abord votre nom dans le salon.
 notices-channels = Comment
 notices-push = Sur cet appareil

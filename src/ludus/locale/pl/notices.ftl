@@ -12,8 +12,21 @@ notice-remind-many = { $count ->
     [few] Czas ucieka przy { $count } stołach
    *[other] Czas ucieka przy { $count } stołach
 }
+notice-plea-one = Prośba o cofnięcie odpowiedzi: { $game }
+notice-plea-many = { $count ->
+    [one] Prośba o cofnięcie odpowiedzi przy { $count } stole
+    [few] Prośba o cofnięcie odpowiedzi przy { $count } stołach
+   *[other] Prośba o cofnięcie odpowiedzi przy { $count } stołach
+}
+notice-waits-one = Czekają na Ciebie: { $game }
+notice-waits-many = { $count ->
+    [one] Czekają na Ciebie przy { $count } stole
+    [few] Czekają na Ciebie przy { $count } stołach
+   *[other] Czekają na Ciebie przy { $count } stołach
+}
 notice-line = { $game }, przy stole: { $people } – { $left }
 notice-line-alone = { $game }: { $left }
+notice-plea = ktoś prosi o cofnięcie odpowiedzi
 notice-no-clock = bez zegara
 notice-days = { $days ->
     [one] został { $days } dzień
@@ -45,7 +58,7 @@ notice-moved =
 ## Strona
 
 notices-title = Powiadomienia i urlop
-notices-why = Gdy przychodzi Twoja kolej, a Ciebie nie ma, Ludus może dać znać. Mówi, przy którym stole, i nigdy nic o samej grze.
+notices-why = Gdy przychodzi Twoja kolej albo ktoś prosi o cofnięcie odpowiedzi, a Ciebie nie ma, Ludus może dać znać. Mówi, przy którym stole, i nigdy nic o samej grze.
 notices-sign-in = Najpierw podaj w poczekalni swoje imię.
 notices-channels = Jak
 notices-push = Na tym urządzeniu

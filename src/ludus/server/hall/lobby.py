@@ -214,13 +214,14 @@ async def asked(hall: Hall, mine: list[LobbyRow]) -> list[LobbyRow]:
     return [
         timed(one, lives[one.table.id].table.pending(), waiting(lives[one.table.id].table, {}).values())
         if one.table.id in lives
-        else timed(one, [turn.seat for turn in known.get(one.table.id, [])], known.get(one.table.id, []))
+        else timed(one, [], known.get(one.table.id, []))
         for one in mine
     ]
 
 
 def timed(row: LobbyRow, pending: list[int], turns: Collection[Turn]) -> LobbyRow:
     """A row with who is asked, and how long they have: I, if I am, else the one who has the least."""
+    pending = sorted({*pending, *(turn.seat for turn in turns)})
     at, mine = now(), [turn for turn in turns if turn.seat in row.mine]
     first = min(mine or turns, key=lambda turn: turn.due or FAR, default=None)
     if first is None or first.due is None:

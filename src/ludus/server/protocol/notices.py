@@ -17,7 +17,8 @@ Key: TypeAlias = Annotated[str, Meta(min_length=1, max_length=200, pattern=r"^[A
 
 
 class TurnRow(Struct, frozen=True):
-    """A table that waits for the reader; `left`: milliseconds until their time is up, with a clock."""
+    """A table that waits for the reader, for an answer or for their word on a plea; `left`: milliseconds until their
+    time is up, with a clock."""
 
     table: str
     game: str

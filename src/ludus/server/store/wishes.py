@@ -39,6 +39,7 @@ class Waiting(NamedTuple):
     since: int
     due: int | None
     told: int
+    plea: bool = False
 
 
 def of(engine: sa.Engine, person: str) -> Chosen:
@@ -136,7 +137,7 @@ def waiting(engine: sa.Engine, process: str, before: int, now: int, limit: int =
         return [
             Waiting(
                 row.person, row.language, read_wishes(row.wishes), row.confirmed, row.sent, row.table_id, row.game,
-                row.seat, row.since, row.due, row.told,
+                row.seat, row.since, row.due, row.told, row.plea,
             )
             for row in connection.execute(query)
         ]  # fmt: skip
