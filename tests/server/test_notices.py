@@ -54,8 +54,9 @@ DAYS = {"kind": "days", "days": 3}
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One that tells at once, and may reach this machine."""
+    folder = tmp_path_factory.mktemp("notices")
     with serving(
-        sqlite(tmp_path_factory.mktemp("notices")), LUDUS_SMTP=f"smtp://127.0.0.1:{SMTP}",
+        sqlite(folder), dealt=folder / "deal", LUDUS_SMTP=f"smtp://127.0.0.1:{SMTP}",
         LUDUS_MAIL_FROM="ludus@example.org", LUDUS_ADDRESS="https://ludus.example.org/", LUDUS_INWARD="yes",
         LUDUS_NOTICE_AFTER="0",
     ) as found:  # fmt: skip
