@@ -152,7 +152,7 @@ async def cookies(server: Server, random: Random, count: int) -> None:
     """Cookies that are nearly right are nobody's."""
     async with guest(server, "Cookies") as one:
         right = one.client.cookies["ludus"]
-        async with httpx.AsyncClient(base_url=server.url) as client:
+        async with httpx.AsyncClient(base_url=server.url, timeout=60) as client:
             for _ in range(count):
                 at = random.randrange(len(right))
                 wrong = random.choice(

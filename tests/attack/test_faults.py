@@ -68,7 +68,7 @@ class Mute(Server):
 async def test_a_full_disk_refuses_and_loses_nothing(tmp_path: Path) -> None:
     server = Mute(sqlite(tmp_path))
     try:
-        async with guest(server) as ania, httpx.AsyncClient(base_url=server.url) as other:
+        async with guest(server) as ania, httpx.AsyncClient(base_url=server.url, timeout=60) as other:
             id_ = await ania.table("me", "here:Jan")
             async with ania.sit(id_, seat=0) as tab:
                 files_of(server, 4096)

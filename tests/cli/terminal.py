@@ -16,7 +16,7 @@ from pathlib import Path
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]|\x1b[()][0-9A-B]|[\x01\x02\r]")
 ERASED = re.compile(r"[^\n]*\x1b\[2K")
 PROMPT = "▸ "
-PATIENCE = 15.0  # seconds to wait for a prompt before a test fails
+PATIENCE = 60.0  # seconds to wait for a prompt before a test fails
 
 
 def environment(home: Path, language: str = "", **more: str) -> dict[str, str]:
@@ -96,7 +96,7 @@ class Terminal:
             nonlocal again
             if time.monotonic() >= again:
                 os.write(self.main, key)
-                again = time.monotonic() + 1
+                again = time.monotonic() + 5  # not while it says farewell, on a slow machine
             return False
 
         return self.wait(repeat)

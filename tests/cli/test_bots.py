@@ -36,17 +36,17 @@ def test_a_server_that_runs_hears_of_it(run: Run, tmp_path: Path, monkeypatch: p
         monkeypatch.setenv("LUDUS_DATABASE", server.database)
         token = run("bots", "new", "Hannibal")[1].split()[-1]
         headers = {"Authorization": f"Bearer {token}"}
-        bot = httpx.get(f"{server.url}/api/bot", headers=headers).json()
+        bot = httpx.get(f"{server.url}/api/bot", headers=headers, timeout=60).json()
         assert bot["name"] == "Hannibal"
-        with httpx.Client(base_url=server.url) as ania:
+        with httpx.Client(base_url=server.url, timeout=60) as ania:
             ania.post("/api/me", json={"name": "Ania"})
             seats = [{"kind": "me"}, {"kind": "open"}]
             wanted = {"game": "lutece", "seats": seats, "bots": True, "pace": 0}
             table = ania.post("/api/tables", json=wanted).json()["id"]
-            joined = httpx.post(f"{server.url}/api/bot/tables/{table}/join", headers=headers, json={})
+            joined = httpx.post(f"{server.url}/api/bot/tables/{table}/join", headers=headers, json={}, timeout=60)
             assert joined.json()["seats"][1]["name"] == "Hannibal"
             assert run("bots", "revoke", bot["id"])[0] == 0
-            assert httpx.get(f"{server.url}/api/bot", headers=headers).status_code == 401
+            assert httpx.get(f"{server.url}/api/bot", headers=headers, timeout=60).status_code == 401
             end = monotonic() + 30
             while ania.get(f"/api/tables/{table}").json()["seats"][1]["bot"] != "greedy":
                 assert monotonic() < end, "the seat was not given away"

@@ -155,7 +155,7 @@ def test_ctrl_c_tells_how_to_go_on(tmp_path: Path, jobs: str) -> None:
     with Terminal(tmp_path, *words, "--jobs", jobs, columns=200) as terminal:
         terminal.wait(lambda new: kept.exists() and kept.read_bytes().count(b"\n") > 5)
         shown = terminal.press(b"\x03")
-        assert terminal.process.wait(15) == 130
+        assert terminal.process.wait(60) == 130
     assert "Traceback" not in terminal.text
     assert "of 100,000 games." in shown
     command = f"ludus ladder lutece --bots greedy,uniform --games 100000 --seed 9 --seats 2 --file {kept}"
@@ -167,7 +167,7 @@ def test_a_match_that_keeps_nothing_says_so_when_it_is_stopped(tmp_path: Path) -
     with Terminal(tmp_path, *words) as terminal:
         terminal.wait(lambda new: re.search(r"[1-9]/1000000", new) is not None)
         shown = terminal.press(b"\x03")
-        assert terminal.process.wait(15) == 130
+        assert terminal.process.wait(60) == 130
     assert "Nothing was kept. With --file NAME" in shown
 
 

@@ -123,7 +123,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Any:
 
 def table_with_a_bot(server: Server, game: str) -> tuple[str, str]:
     """The link of a table with an open seat, and a token."""
-    with httpx.Client(base_url=server.url) as ania:
+    with httpx.Client(base_url=server.url, timeout=60) as ania:
         ania.post("/api/me", json={"name": "Ania"})
         token = ania.post("/api/me/bots", json={"name": "Hannibal"}).json()["token"]
         seats = [{"kind": "bot", "bot": "greedy"}, {"kind": "open"}]
@@ -147,7 +147,7 @@ def test_at_a_server_it_plays_with_the_token_of_a_bot(server: Server, game: str)
 
     *_, last, view = asyncio.run(play())
     assert "Places:" in last
-    found = httpx.get(f"{server.url}/api/tables/{link.rpartition('/')[2]}").json()
+    found = httpx.get(f"{server.url}/api/tables/{link.rpartition('/')[2]}", timeout=60).json()
     assert found["phase"] == "over"
     assert found["seats"][1]["name"] == "Hannibal"
     assert json.loads(view)["seat"] == 1

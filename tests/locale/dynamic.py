@@ -80,7 +80,7 @@ DYNAMIC = {
     },
     "recap": {f"figure-others-{name}" for name in ("points", "gold", "hand", "influence", "palace")},
     "notices": {
-        *(f"notice-{kind}-{many}" for kind in ("turn", "remind") for many in ("one", "many")),
+        *(f"notice-{kind}-{many}" for kind in ("turn", "remind", "plea", "waits") for many in ("one", "many")),
         *(f"notices-{kind}" for kind in ("off", "reminders", "all")),
         *(f"notices-every-{minutes}" for minutes in (0, 60, 1440)),
     },

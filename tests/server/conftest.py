@@ -20,8 +20,16 @@ def anyio_backend() -> str:
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One server on SQLite for the tests of a file."""
-    with serving(sqlite(tmp_path_factory.mktemp("server"))) as found:
+    folder = tmp_path_factory.mktemp("server")
+    with serving(sqlite(folder), dealt=folder / "deal") as found:
         yield found
+
+
+@pytest.fixture(autouse=True)
+def same_luck(request: pytest.FixtureRequest) -> None:
+    """The server of a file deals every test the same games, whichever tests came before."""
+    if "server" in request.fixturenames and isinstance(found := request.getfixturevalue("server"), Server):
+        found.deal(1, request.node.name)
 
 
 @pytest.fixture(scope="session")

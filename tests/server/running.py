@@ -89,7 +89,7 @@ class Server:
         if self.process is not None:
             self.process.terminate()
             try:
-                self.process.wait(15)
+                self.process.wait(PATIENCE)
                 self.gone()
             except subprocess.TimeoutExpired:
                 self.kill()

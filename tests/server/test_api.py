@@ -29,7 +29,9 @@ OPERATIONS = [(path, method) for path, methods in DESCRIPTION["paths"].items() f
 @pytest.mark.parametrize(("path", "method"), OPERATIONS)
 @pytest.mark.parametrize("known", [True, False], ids=["somebody", "nobody"])
 def test_the_server_does_what_its_description_says(server: Server, path: str, method: str, known: bool) -> None:
-    cookie = httpx.post(f"{server.url}/api/me", json={"name": "Ania"}).headers["set-cookie"].partition(";")[0]
+    cookie = (
+        httpx.post(f"{server.url}/api/me", json={"name": "Ania"}, timeout=60).headers["set-cookie"].partition(";")[0]
+    )
     operation = schemathesis.openapi.from_dict(DESCRIPTION)[path][method]
 
     @settings(
@@ -55,12 +57,15 @@ def test_the_schema_names_every_message_and_every_games_view() -> None:
 
 
 def test_the_description_is_a_page_that_needs_nobody_else(server: Server) -> None:
-    reply = httpx.get(f"{server.url}/api/schema")
+    reply = httpx.get(f"{server.url}/api/schema", timeout=60)
     assert reply.headers["content-type"].startswith("text/html")
     assert "<script" not in reply.text
     assert "http" not in reply.text.replace("HTTP", "")
     for path in DESCRIPTION["paths"]:
         assert path in reply.text
-    assert httpx.get(f"{server.url}/api/schema/openapi.json").json()["paths"].keys() == DESCRIPTION["paths"].keys()
+    assert (
+        httpx.get(f"{server.url}/api/schema/openapi.json", timeout=60).json()["paths"].keys()
+        == DESCRIPTION["paths"].keys()
+    )
     for blank in ("swagger", "elements", "rapidoc", "redoc"):
-        assert httpx.get(f"{server.url}/api/schema/{blank}").status_code == 404
+        assert httpx.get(f"{server.url}/api/schema/{blank}", timeout=60).status_code == 404

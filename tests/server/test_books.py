@@ -15,7 +15,7 @@ pytestmark = pytest.mark.anyio
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", books.GAMES)
 async def test_a_book_is_told_whole(server: Server, game: str, language: str) -> None:
-    reply = httpx.get(f"{server.url}/api/books/{game}/{language}")  # by nobody
+    reply = httpx.get(f"{server.url}/api/books/{game}/{language}", timeout=60)  # by nobody
     found = msgspec.json.decode(reply.content, type=BookText)
     book = books.of(game, language)
     assert (found.game, found.language, found.title) == (game, language, book.title)
@@ -30,8 +30,8 @@ async def test_a_book_is_told_whole(server: Server, game: str, language: str) ->
 
 async def test_a_book_is_sent_again_only_if_it_is_another(server: Server) -> None:
     path = f"{server.url}/api/books/lutece/fr"
-    first = httpx.get(path)
-    assert httpx.get(path, headers={"if-none-match": first.headers["etag"]}).status_code == 304
+    first = httpx.get(path, timeout=60)
+    assert httpx.get(path, headers={"if-none-match": first.headers["etag"]}, timeout=60).status_code == 304
     assert first.headers["cache-control"] == "no-cache"
     assert first.headers["content-encoding"] == "gzip"
 
@@ -46,7 +46,7 @@ async def test_a_book_is_sent_again_only_if_it_is_another(server: Server) -> Non
     ],
 )
 async def test_one_looks_something_up(server: Server, language: str, query: str, first: str) -> None:
-    reply = httpx.get(f"{server.url}/api/books/lutece/{language}/search", params={"query": query})
+    reply = httpx.get(f"{server.url}/api/books/lutece/{language}/search", params={"query": query}, timeout=60)
     found = msgspec.json.decode(reply.content, type=BookFound)
     assert (found.query, found.anchors[0]) == (query, first)
     assert len(found.anchors) <= 20
@@ -54,7 +54,7 @@ async def test_one_looks_something_up(server: Server, language: str, query: str,
 
 async def test_what_is_not_there_is_refused(server: Server) -> None:
     for path in ("chess/en", "lutece/de", "chess/en/search", "lutece/de/search?query=a", "..%2fen/en"):
-        assert httpx.get(f"{server.url}/api/books/{path}").status_code == 404
-    assert httpx.get(f"{server.url}/api/books/lutece/en/search?query={'a' * 101}").status_code == 400
-    nothing = httpx.get(f"{server.url}/api/books/lutece/en/search").json()
+        assert httpx.get(f"{server.url}/api/books/{path}", timeout=60).status_code == 404
+    assert httpx.get(f"{server.url}/api/books/lutece/en/search?query={'a' * 101}", timeout=60).status_code == 400
+    nothing = httpx.get(f"{server.url}/api/books/lutece/en/search", timeout=60).json()
     assert nothing["anchors"] == []

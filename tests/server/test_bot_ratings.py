@@ -1,13 +1,18 @@
 """Bots from outside have ratings of their own: on the scale of everybody, shown where they sit and on their page."""
 
-from collections.abc import Iterator
+import asyncio
+from collections.abc import Callable, Coroutine, Iterator
+from functools import partial
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 import sqlalchemy as sa
+from msgspec.structs import replace
 
 from ludus.bots.rating import NEWCOMER
+from ludus.server.hall import outside
 from ludus.server.people.bots import Bots
 from ludus.server.people.people import People
 from ludus.server.people.profiles import Profiles
@@ -17,13 +22,15 @@ from ludus.server.store import results
 from ludus.server.store.social import RATINGS, RESULTS
 from ludus.server.store.store import Append, Store
 from ludus.server.tables import seating
+from ludus.server.tables.clock import now
 from ludus.server.tables.entries import Entry, Sitting
-from ludus.server.tables.orders import BotAnswer, Forget
+from ludus.server.tables.orders import BotAnswer, Denied, Forget, Sit
 from ludus.server.tables.results import Result, ended
 from tests.server.client import guest
 from tests.server.desk import Bench
 from tests.server.finished import finished
 from tests.server.running import Server
+from tests.server.test_hall import hall, table
 from tests.server.test_outside import Robot, made
 from tests.server.test_ratings import RATED, ratings
 
@@ -120,6 +127,36 @@ def test_whoever_sits_in_for_it_is_not_rated() -> None:
     one = bench()
     one.do("b0t", Forget())  # it was revoked
     assert [(one.person, one.bot, one.gone) for one in to_the_end(one)][1] == (None, None, True)
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("first", ["keeper", "bot", "brother"])
+async def test_who_comes_at_the_same_moment_as_their_own_bot_finds_the_seat_not_for_them(
+    tmp_path: Path, first: str
+) -> None:
+    """All of them are on their way to the table, which is busy, before any is let in."""
+    async with hall(tmp_path) as here:
+        live = await table(here, "host", "", "", "")
+        live.table.setup = replace(live.table.setup, rated=True, bots=True)
+        ania = await asyncio.to_thread(People(here.store, "secret").new, "Ania", "en", now())
+        bots = Bots(here.store)
+        own, brother = [bots.make(name, ania.id, now()).bot for name in ("Hannibal", "Hasdrubal")]
+        ways: dict[str, Callable[[], Coroutine[Any, Any, Any]]] = {
+            "keeper": partial(here.perform, live.id, ania.id, Sit(None, "Ania", "")),
+            "bot": partial(outside.sit_down, here, bots, own, live, None, ""),
+            "brother": partial(outside.sit_down, here, bots, brother, live, None, ""),
+        }
+        waiting = []
+        async with live.lock, asyncio.timeout(30):
+            for name in sorted(ways, key=lambda name: name != first):
+                waiting.append(asyncio.create_task(ways[name]()))
+                while len(live.lock._waiters or ()) < len(waiting):
+                    await asyncio.sleep(0.01)
+        came = await asyncio.gather(*waiting, return_exceptions=True)
+        refused = [one.code for one in came if isinstance(one, Denied)]
+        assert refused == ["not-with-own"] * 2
+        ids = {"keeper": ania.id, "bot": own.id, "brother": brother.id}
+        assert [chair.person for chair in live.table.chairs] == ["host", ids[first], None, None]
 
 
 @pytest.mark.anyio

@@ -24,7 +24,7 @@ def table(game: str, **options: str) -> Json:
 async def test_whoever_has_the_link_gets_the_cards_of_the_game(server: Server, game: str) -> None:
     async with guest(server) as ania:
         made = await ania.post("/api/tables", table(game))
-    reply = httpx.get(f"{server.url}/api/tables/{made['id']}/cards")  # by nobody
+    reply = httpx.get(f"{server.url}/api/tables/{made['id']}/cards", timeout=60)  # by nobody
     assert reply.headers["content-type"].startswith("application/json")
     assert reply.json() == tomllib.loads(shipped(game))  # the file and nothing else: no order, no seed
 
@@ -51,6 +51,6 @@ async def test_cards_are_sent_again_only_if_they_are_others(server: Server) -> N
 
 @pytest.mark.parametrize("id_", ["nowhere", "..", "%00", "a" * 64, "a" * 65])
 async def test_a_table_that_is_not_there_has_no_cards(server: Server, id_: str) -> None:
-    reply = httpx.get(f"{server.url}/api/tables/{id_}/cards")
+    reply = httpx.get(f"{server.url}/api/tables/{id_}/cards", timeout=60)
     assert reply.status_code in (400, 404), reply.text
     assert "Traceback" not in reply.text

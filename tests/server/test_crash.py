@@ -60,8 +60,9 @@ async def test_nothing_acknowledged_is_lost_and_nothing_is_played_twice(database
         async with guest(server) as ania:
             plays = [Play(ania, await ania.table("me", "here:Jan")) for _ in range(TABLES)]
             running = [asyncio.create_task(play.run(Random(number))) for number, play in enumerate(plays)]
-            while sum(len(play.acknowledged) for play in plays) < 400:
+            while sum(len(play.acknowledged) for play in plays) < 400 or not any(play.open for play in plays):
                 await asyncio.sleep(0.01)
+                assert not any(one.done() for one in running), "a game ended before the server died"
             server.kill()
             await asyncio.gather(*running)
             assert any(play.open for play in plays), "the server died between two answers"

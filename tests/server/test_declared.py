@@ -12,7 +12,7 @@ pytestmark = pytest.mark.anyio
 
 
 def declared(server: Server, game: str) -> Declaration:
-    reply = httpx.get(f"{server.url}/api/games/{game}")  # by nobody
+    reply = httpx.get(f"{server.url}/api/games/{game}", timeout=60)  # by nobody
     assert reply.headers["content-type"].startswith("application/json")
     return msgspec.json.decode(reply.content, type=Declaration)
 
@@ -47,16 +47,16 @@ async def test_the_steps_answers_and_events_of_lutece(server: Server) -> None:
 
 async def test_a_declaration_is_sent_again_only_if_it_is_another(server: Server) -> None:
     path = f"{server.url}/api/games/lutece"
-    first = httpx.get(path)
+    first = httpx.get(path, timeout=60)
     assert first.headers["cache-control"] == "no-cache"
     assert first.headers["content-encoding"] == "gzip"
-    again = httpx.get(path, headers={"if-none-match": first.headers["etag"]})
+    again = httpx.get(path, headers={"if-none-match": first.headers["etag"]}, timeout=60)
     assert (again.status_code, again.content) == (304, b"")
 
 
 @pytest.mark.parametrize("name", ["nowhere", "..", "%00", "Lutece", "a" * 40, "a" * 41])
 async def test_a_game_that_is_not_there_declares_nothing(server: Server, name: str) -> None:
-    reply = httpx.get(f"{server.url}/api/games/{name}")
+    reply = httpx.get(f"{server.url}/api/games/{name}", timeout=60)
     assert reply.status_code in (400, 404), reply.text
     assert "Traceback" not in reply.text
 

@@ -271,13 +271,15 @@ PAGES = ("/", "/t/some-table", "/games", "/record", "/embed", "/embedded/t/x", "
 
 @pytest.mark.parametrize("path", PAGES)
 def test_no_page_but_the_embedded_ones_may_be_framed(server: Server, path: str) -> None:
-    headers = httpx.get(f"{server.url}{path}").headers
+    headers = httpx.get(f"{server.url}{path}", timeout=60).headers
     assert headers["x-frame-options"] == "DENY"
     assert "frame-ancestors 'none'" in headers["content-security-policy"]
 
 
 def test_an_embedded_board_may_be_framed_and_has_all_other_headers(server: Server) -> None:
-    plain, framed = (httpx.get(f"{server.url}{path}").headers for path in ("/t/some-table", "/embed/t/some-table"))
+    plain, framed = (
+        httpx.get(f"{server.url}{path}", timeout=60).headers for path in ("/t/some-table", "/embed/t/some-table")
+    )
     assert "x-frame-options" not in framed
     policy = framed["content-security-policy"]
     assert "frame-ancestors *" in policy

@@ -24,6 +24,7 @@ from ludus.server.hall.turns import waiting
 from ludus.server.notices import courier, outside, push, times, words
 from ludus.server.notices.words import Item, Notice
 from ludus.server.people.people import People
+from ludus.server.protocol import Settle
 from ludus.server.protocol.notices import DeviceIn, Wishes
 from ludus.server.settings import Settings
 from ludus.server.store import asked as kept
@@ -36,10 +37,12 @@ from ludus.server.store.wishes import Waiting
 from ludus.server.tables.clock import DAY
 from ludus.server.trouble import Trouble
 from tests.server.client import Guest, guest, stranger
-from tests.server.desk import Bench
+from tests.server.desk import NAMES, Bench
 from tests.server.receivers import Browser, Mailbox, Web, listening
 from tests.server.running import Server, free_port, serving, sqlite
 from tests.server.test_hidden import swapped
+from tests.server.test_pleas import agreeing
+from tests.server.test_pleas import asked as pleaded
 
 pytestmark = pytest.mark.anyio
 SMTP = free_port()
@@ -51,8 +54,9 @@ DAYS = {"kind": "days", "days": 3}
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One that tells at once, and may reach this machine."""
+    folder = tmp_path_factory.mktemp("notices")
     with serving(
-        sqlite(tmp_path_factory.mktemp("notices")), LUDUS_SMTP=f"smtp://127.0.0.1:{SMTP}",
+        sqlite(folder), dealt=folder / "deal", LUDUS_SMTP=f"smtp://127.0.0.1:{SMTP}",
         LUDUS_MAIL_FROM="ludus@example.org", LUDUS_ADDRESS="https://ludus.example.org/", LUDUS_INWARD="yes",
         LUDUS_NOTICE_AFTER="0",
     ) as found:  # fmt: skip
@@ -167,13 +171,13 @@ async def test_a_webhook_is_tried_again_and_switched_off_once_it_is_gone(server:
         assert told["text"] == told["content"]
         assert told["text"].startswith("Twoja kolej: Lutecja\n")
         assert told["turns"] == [
-            {"table": table, "game": "lutece", "left": None, "reminder": False,
+            {"table": table, "game": "lutece", "left": None, "reminder": False, "plea": False,
              "url": f"https://ludus.example.org/t/{table}"}
         ]  # fmt: skip
         web.replies = ["410 Gone"]
         await asked(ania, bea)
         await web.until(lambda: len(web.posted) == 3)
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(60):
             while (await ania.get("/api/me/notices"))["wishes"]["hook"] != "off":
                 await asyncio.sleep(0.1)
 
@@ -205,6 +209,45 @@ async def test_who_looks_at_the_table_is_not_told(server: Server, web: Web) -> N
         await web.until(lambda: len(web.posted) == 1)  # she left without an answer
         await asyncio.sleep(3)
         assert len(web.posted) == 1  # once
+
+
+async def test_who_is_asked_to_let_somebody_take_back_an_answer_is_told_beside_their_turn(
+    server: Server, web: Web
+) -> None:
+    async with guest(server, "Ania") as ania, guest(server, "Bea") as bea, guest(server, "Carl") as carl:
+        table = await ania.table("me", "open", "open")
+        await bea.join(table, 1)
+        await carl.join(table, 2)
+        async with ania.sit(table) as one, bea.sit(table) as two, carl.sit(table) as three:
+            for tab in (one, two, three):
+                await tab.answer("bid revenue revenue")
+            await choose(bea, hook="all", url=f"{web.url}/bea")
+            await choose(carl, hook="reminders", url=f"{web.url}/carl")
+            await one.until(lambda: 0 in one.situation["pending"])
+            await one.answer("agree")
+            await two.answer("agree")
+            await one.until(lambda: one.situation["plead"] is not None)
+        async with ania.sit(table) as one:
+            assert (await one.ask("plead", seat=0, seq=one.situation["plead"]))["type"] == "accepted"
+            await web.until(lambda: bool(web.posted))
+            (first,) = web.posted  # not to Carl: he wants reminders alone
+            told = json.loads(first.body)
+            assert first.path == "/bea"
+            assert told["text"].startswith(
+                "May an answer be taken back? Lutetia\nLutetia with Ania and Carl: somebody asks to take back an answer"
+            )
+            assert [(row["table"], row["plea"], row["left"]) for row in told["turns"]] == [(table, True, None)]
+            assert [row["table"] for row in await bea.get("/api/me/turns")] == [table]  # and on the pages
+            (row,) = (await bea.get("/api/lobby"))["mine"]
+            assert 1 in row["asked"]
+            async with bea.sit(table) as two:
+                assert (await two.ask("settle", seat=1, seq=one.situation["plea"]["seq"], want="refuse"))[
+                    "type"
+                ] == "accepted"
+            async with asyncio.timeout(60):
+                while await bea.get("/api/me/turns"):
+                    await asyncio.sleep(0.1)
+            assert len(web.posted) == 1  # once
 
 
 def test_receivers_get_what_they_read_and_a_name_rings_no_bell() -> None:
@@ -262,7 +305,7 @@ async def test_a_device_that_is_gone_is_forgotten(server: Server, web: Web) -> N
         web.replies = ["410 Gone"]
         await asked(ania, bea)
         await web.until(lambda: len(web.posted) == 2)
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(60):
             while (await ania.get("/api/me/notices"))["devices"] != 1:
                 await asyncio.sleep(0.1)
         exported = (await ania.get("/api/me/export"))["notices"]
@@ -427,7 +470,7 @@ async def test_who_wants_reminders_alone_hears_of_the_time_that_runs_out_and_of_
         table = await asked(ania, bea, speed=DAYS)
         mine = sa.and_(TURNS.c.table_id == table, TURNS.c.person == ania.id)
         with databases.connected(server.database) as engine:
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(60):
                 told = UNTOLD
                 while told != TOLD:  # her turn is known, and not told
                     await asyncio.sleep(0.2)
@@ -506,6 +549,35 @@ def test_a_notice_is_the_same_whatever_is_hidden(game: str) -> None:
             assert mine == [turn for turn in waiting(other, {}).values() if turn.seat == seat]
 
 
+def test_a_plea_waits_for_whoever_has_not_had_their_word() -> None:
+    bench = agreeing()
+    turns = waiting(bench.table, {})
+    assert turns.keys() == {(2, False)}
+    seq = pleaded(bench)
+    asked = waiting(bench.table, turns)
+    assert asked.keys() == {(2, False), (1, True), (2, True)}
+    assert asked[2, False] == turns[2, False]  # her turn goes on
+    assert asked[1, True] == Turn(1, NAMES[1], bench.table.log[-1].at, None, None, plea=True)
+    bench.do(NAMES[2], Settle("yes", 2, seq, "agree"))
+    assert waiting(bench.table, asked).keys() == {(2, False), (1, True)}
+    bench.do(NAMES[1], Settle("no", 1, seq, "refuse"))
+    assert waiting(bench.table, asked).keys() == {(2, False)}
+
+
+def test_a_turn_and_a_plea_at_one_table_are_two_lines_of_one_notice() -> None:
+    def told(*items: Item) -> str:
+        return str(json.loads(words.hooked(Notice("p", "en", Wishes(), None, items), "", "example.org"))["text"])
+
+    turn, plea = Item("t1", "lutece", ("Bea",), DAY), Item("t1", "lutece", ("Bea",), None, plea=True)
+    assert told(turn, plea) == (
+        "You are waited for: Lutetia\nLutetia with Bea: 24 hours left\n"
+        "Lutetia with Bea: somebody asks to take back an answer"
+    )
+    assert told(plea, turn._replace(table="t2")).startswith("You are waited for at 2 tables\n")
+    assert told(plea, plea._replace(table="t2")).startswith("May an answer be taken back? At 2 tables\n")
+    assert json.loads(words.pushed(Notice("p", "en", Wishes(), None, (turn, plea))))["url"] == "/t/t1"
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_notice_can_be_said(language: str) -> None:
     for items in ((None,), (HOUR // 2,), (5 * HOUR,), (3 * DAY, None), (3 * DAY,) * 30):
@@ -513,10 +585,12 @@ def test_every_notice_can_be_said(language: str) -> None:
             told = tuple(
                 Item(f"t{at}", "gloire", ("Bea", "Carl")[: at % 3], left, late) for at, left in enumerate(items)
             )
-            notice = Notice("p", language, Wishes(), None, told)
-            assert words.title(notice)
-            assert len(words.letter(notice, "https://l.org", "https://l.org/out").splitlines()) > 3
-            assert len(words.pushed(notice)) < push.SIZE
+            for pleas in (0, 1, len(told)):
+                some = tuple(one._replace(plea=at < pleas) for at, one in enumerate(told))
+                notice = Notice("p", language, Wishes(), None, some)
+                assert words.title(notice)
+                assert len(words.letter(notice, "https://l.org", "https://l.org/out").splitlines()) > 3
+                assert len(words.pushed(notice)) < push.SIZE
 
 
 def test_all_languages_say_the_same() -> None:

@@ -138,7 +138,7 @@ async def test_a_backup_while_people_play_is_one_moment_of_it(database: str, tmp
                     assert phase(engine, id_) == table.phase
     last = f"sqlite:///{files[-1].with_suffix('.sqlite')}"
     with serving(last) as again:
-        async with httpx.AsyncClient(base_url=again.url) as anybody, asyncio.timeout(60):
+        async with httpx.AsyncClient(base_url=again.url, timeout=60) as anybody, asyncio.timeout(60):
             before = sum(map(len, logs(last)))
             while sum(map(len, logs(last))) < before + 20:  # the bots of its tables play on
                 await asyncio.sleep(0.1)
@@ -227,7 +227,7 @@ async def test_a_database_that_keeps_silent_is_not_ready_and_nobody_waits_for_it
             assert time.monotonic() - start < 10
             blocker.execute("ROLLBACK")
             blocker.close()
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(60):
                 while (await anybody.get("/health/ready")).status_code != 200:
                     await asyncio.sleep(0.1)
 

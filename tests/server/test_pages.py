@@ -23,7 +23,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def test_assets_travel_compressed_and_are_kept_for_good(server: Server) -> None:
-    reply = httpx.get(f"{server.url}/assets/stones-1a2b.js")
+    reply = httpx.get(f"{server.url}/assets/stones-1a2b.js", timeout=60)
     assert reply.text == SCRIPT
     assert reply.headers["content-encoding"] == "gzip"
     assert int(reply.headers["content-length"]) < len(SCRIPT) / 20
@@ -33,28 +33,28 @@ def test_assets_travel_compressed_and_are_kept_for_good(server: Server) -> None:
 
 
 def test_who_cannot_unpack_gets_it_plain_and_a_font_is_never_packed_twice(server: Server) -> None:
-    plain = httpx.get(f"{server.url}/assets/stones-1a2b.js", headers={"accept-encoding": "identity"})
+    plain = httpx.get(f"{server.url}/assets/stones-1a2b.js", headers={"accept-encoding": "identity"}, timeout=60)
     assert "content-encoding" not in plain.headers
     assert plain.text == SCRIPT
-    font = httpx.get(f"{server.url}/assets/stones-1a2b.woff2")
+    font = httpx.get(f"{server.url}/assets/stones-1a2b.woff2", timeout=60)
     assert "content-encoding" not in font.headers
     assert font.content == bytes(range(256)) * 40
 
 
 def test_a_page_is_asked_for_again_and_sent_again_only_if_it_has_changed(server: Server) -> None:
     for path in ("/", "/t/some-table", "/settings"):
-        reply = httpx.get(server.url + path)
+        reply = httpx.get(server.url + path, timeout=60)
         assert reply.text == "<!doctype html><title>Łuk</title>"
         assert reply.headers["content-type"] == "text/html; charset=utf-8"
         assert reply.headers["cache-control"] == "no-cache"
-        again = httpx.get(server.url + path, headers={"if-none-match": reply.headers["etag"]})
+        again = httpx.get(server.url + path, headers={"if-none-match": reply.headers["etag"]}, timeout=60)
         assert (again.status_code, again.content) == (304, b"")
     Path(server.environment["LUDUS_STATIC"], "index.html").write_text("<!doctype html><title>Nowy</title>", "utf-8")
-    changed = httpx.get(server.url, headers={"if-none-match": reply.headers["etag"]})
+    changed = httpx.get(server.url, headers={"if-none-match": reply.headers["etag"]}, timeout=60)
     assert (changed.status_code, changed.text) == (200, "<!doctype html><title>Nowy</title>")
 
 
 def test_what_is_said_about_a_game_is_never_compressed(server: Server) -> None:
-    reply = httpx.get(f"{server.url}/api/games")
+    reply = httpx.get(f"{server.url}/api/games", timeout=60)
     assert "content-encoding" not in reply.headers
     assert reply.headers["cache-control"] == "no-store"

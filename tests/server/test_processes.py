@@ -129,7 +129,7 @@ async def test_what_a_person_changes_at_one_process_reaches_their_sockets_at_ano
 
 async def said(speaker: Tab, listener: Tab, text: str, heard: str | None) -> None:
     """Something is said until it is heard as expected: a notice may take a moment."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         while True:
             reply = await speaker.ask("chat", text=text)
             await listener.at(reply["seq"])

@@ -68,7 +68,8 @@ async def account(someone: Guest, mailbox: Mailbox, login: str) -> str:
     reply = await someone.client.put("/api/me/account", json={"login": login, "password": "carthago delenda"})
     assert reply.status_code == 200, reply.text
     address, came = f"{login}@example.org", len(mailbox.letters)
-    assert (await someone.client.put("/api/me/notices", json={"address": address})).status_code == 200
+    wanted = {"address": address, "password": "carthago delenda"}
+    assert (await someone.client.put("/api/me/notices", json=wanted)).status_code == 200
     await mailbox.until(lambda: len(mailbox.letters) > came)
     token = re.search(r"confirm=(\S+)", mailbox.text(-1))
     assert token
@@ -123,6 +124,41 @@ async def test_a_letter_brings_a_link_that_signs_in_here_and_out_everywhere_else
         for password, status in (("carthago delenda", 403), ("quo vadis domine", 200)):
             signed = await ania.client.post("/api/session", json={"login": "ania", "password": password})
             assert signed.status_code == status
+
+
+async def test_a_stolen_session_changes_no_address_that_brings_a_new_password(server: Server, mailbox: Slow) -> None:
+    """Whoever sits down at a device that is signed in does not know the password."""
+    async with guest(server, "Dora", "fr") as dora, stranger(server) as thief:
+        address = await account(dora, mailbox, "dora")
+        thief.client.cookies.update(dora.client.cookies)
+        thief.client.headers["X-Forwarded-For"] = "203.0.113.8"  # this machine is believed: limits of its own
+        came = len(mailbox.letters)
+        for wanted in ({"address": "thief@example.org"}, {"address": ""}, {}):
+            for password in ({}, {"password": "delenda carthago"}):
+                reply = await thief.client.put("/api/me/notices", json=wanted | password)
+                assert (reply.status_code, reply.json()["code"]) == (403, "wrong-password"), wanted
+        found = await dora.get("/api/me/notices")
+        assert (found["wishes"]["address"], found["confirmed"]) == (address, True)
+        reply = await thief.client.put("/api/me/notices", json={"address": address, "mail": "all"})
+        assert reply.status_code == 200  # all else is chosen as before
+        assert len(mailbox.letters) == came
+
+        moved = {"address": "new@example.org", "password": "carthago delenda"}
+        assert (await dora.client.put("/api/me/notices", json=moved)).status_code == 200
+        await mailbox.until(lambda: len(mailbox.letters) == came + 2)
+        letters = {to: str(letter.get_content()) for to, letter in mailbox.letters[came:]}
+        assert letters.keys() == {address, "new@example.org"}
+        assert "Dora" in letters[address]
+        assert "new@example.org" not in letters[address]  # it may be somebody else's by now
+        assert "carthago" not in str(await dora.get("/api/me/export"))
+
+
+async def test_who_has_no_password_yet_need_not_say_one(server: Server, mailbox: Slow) -> None:
+    async with guest(server, "Emil") as emil:
+        for address in ("one@example.org", "two@example.org"):
+            assert (await emil.client.put("/api/me/notices", json={"address": address})).status_code == 200
+        await mailbox.until(lambda: len(mailbox.letters) == 2)
+        assert {to for to, _ in mailbox.letters} == {"one@example.org", "two@example.org"}  # to confirm each, no more
 
 
 async def test_nobody_learns_whether_an_address_is_known(server: Server, mailbox: Slow) -> None:
@@ -231,6 +267,17 @@ def test_an_address_that_is_no_longer_confirmed_gets_nothing(people: People) -> 
     wishes.choose(people.store, id_of(people, "ania"), Wishes(address="other@example.org"))
     assert [one.person.login for one in resets.asked(people.engine, "house@example.org", 0)] == ["bea"]
     assert resets.asked(people.engine, "other@example.org", 0) == []
+
+
+def test_a_link_is_void_once_its_address_or_the_password_is_another(people: People) -> None:
+    ania, bea = resets.asked(people.engine, "house@example.org", 0)
+    assert wishes.choose(people.store, ania.person.id, Wishes(address="House@Example.org", mail="all")) is None
+    assert resets.whose(people.engine, ania.token, 1).login == "ania"
+    assert wishes.choose(people.store, ania.person.id, Wishes(address="other@example.org")) == "House@Example.org"
+    people.set_password(bea.person.id, "bea", "quo vadis domine", "carthago delenda")
+    for one in (ania, bea):
+        with pytest.raises(NotAllowed, match="does not hold"):
+            resets.use(people, one.token, "another one", 1)
 
 
 def test_who_is_shut_out_stays_out(people: People) -> None:

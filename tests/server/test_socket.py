@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from contextlib import suppress
 from dataclasses import replace
 from hashlib import sha256
 from pathlib import Path
@@ -448,11 +449,13 @@ async def test_a_long_story_is_told_page_by_page(server: Server) -> None:
     async with guest(server) as ania, stranger(server) as watcher:
         table = await over(ania, game="gloire")
         async with watcher.sit(table) as tab:
-            others = [await watcher.connect(table) for _ in range(4)]
-            greeted = {one.texts[0] for one in (tab, *others)}
-            assert len(greeted) < 5  # made once for all who come at about the same time
-            for other in others:
-                await other.close()
+            greeted = [tab.texts[0]]
+            async with asyncio.timeout(60):
+                while len({*greeted}) == len(greeted):  # made once for all who come at about the same time
+                    others = await asyncio.gather(*(watcher.connect(table) for _ in range(4)))
+                    greeted += [one.texts[0] for one in others]
+                    for other in others:
+                        await other.close()
             story = tab.hello["happened"]
             assert len(story) == PAGE
             while (first := story[0]["seq"]) > 1:
@@ -471,14 +474,21 @@ async def test_who_comes_too_often_waits(tmp_path: Path) -> None:
     with serving(sqlite(tmp_path), LUDUS_SOCKETS="5") as small:
         async with guest(small) as ania:
             table = await ania.table("me", "here:Jan")
-            for _ in range(5):
-                async with ania.sit(table):
-                    pass
+
+            async def come(times: int) -> None:
+                for _ in range(times):
+                    async with ania.sit(table):
+                        pass
+
+            await come(5)
             with pytest.raises(ConnectionError, match="4429"):
-                await ania.connect(table)
-            await asyncio.sleep(4.1)
-            async with ania.sit(table):
-                pass
+                await come(50)  # the first, unless the machine is slow
+            async with asyncio.timeout(60):
+                while True:
+                    with suppress(ConnectionError):
+                        async with ania.sit(table):
+                            break
+                    await asyncio.sleep(1)
 
 
 async def test_nobody_fills_the_house_alone(tmp_path: Path) -> None:
@@ -495,18 +505,21 @@ async def test_nobody_fills_the_house_alone(tmp_path: Path) -> None:
 async def test_hints_nobody_waits_for_hold_up_no_one(server: Server) -> None:
     """Twenty sockets ask and vanish; the hint of somebody else comes as soon as one that is being worked on is done."""
     async with guest(server) as ania, guest(server, "Bea") as bea:
-        mine, theirs = await ania.table("me", "here:Jan"), await bea.table("me", "here:Jan")
-        async with bea.sit(theirs, seat=0) as tab:
+        mine, theirs, later = [await host.table("me", "here:Jan") for host in (ania, bea, bea)]
+
+        async def hint(tab: Tab, seat: int) -> float:
             start = time.perf_counter()
-            assert (await tab.ask("hint", seat=0))["type"] == "hinted"
-            alone = time.perf_counter() - start
+            assert (await tab.ask("hint", seat=seat))["type"] == "hinted"  # not thought of before
+            return time.perf_counter() - start
+
+        async with bea.sit(theirs, seat=0) as tab, bea.sit(later, seat=0) as afterwards:
+            alone = await hint(tab, 0)
             for _ in range(20):
                 async with ania.sit(mine, seat=0) as other:
                     for _ in range(6):
                         await other.send("hint", seat=0)
-            start = time.perf_counter()
-            assert (await tab.ask("hint", seat=1))["type"] == "hinted"  # not thought of before
-            assert time.perf_counter() - start < 8 * alone
+            beside = await hint(tab, 1)
+            assert beside < 8 * max(alone, await hint(afterwards, 0))  # the machine may be slower than it was
 
 
 async def test_a_table_without_hints_is_not_continued_while_it_runs(server: Server) -> None:

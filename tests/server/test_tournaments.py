@@ -27,6 +27,7 @@ from ludus.server.tables.standings import WHOLE
 from tests.server.client import Guest, Json, Tab, guest, stranger
 from tests.server.finished import finished
 from tests.server.running import Server, serving
+from tests.server.test_outside import made
 from tests.server.test_processes import elsewhere
 from tests.server.test_society import befriend
 
@@ -165,6 +166,19 @@ async def test_rated_is_what_its_tables_are(server: Server) -> None:
             assert not info["hints"]
             rated[1 in table["entrants"]] = info["rated"]
         assert rated == {True: True, False: False}  # bots alone rate nobody
+
+
+@pytest.mark.anyio
+async def test_nobody_is_rated_against_a_bot_of_their_own(server: Server) -> None:
+    async with guest(server) as ania:
+        bot, _ = await made(ania)
+        id_ = await make(ania, rated=True)
+        await ania.post(f"/api/tournaments/{id_}/entrants", {"outside": bot})
+        await ania.post(f"/api/tournaments/{id_}/begin")
+        (table,) = (await set_up(ania, id_))["pairings"]
+        info = await ania.get(f"/api/tables/{table['table']}")
+        assert {one["person"] for one in info["seats"]} == {ania.id, bot}
+        assert not info["rated"]
 
 
 @pytest.mark.anyio

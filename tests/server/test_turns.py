@@ -97,26 +97,32 @@ def test_a_turn_that_goes_on_keeps_its_beginning_and_what_was_told(tmp_path: Pat
 
         def kept() -> list[tuple[int, str, int, int]]:
             with engine.connect() as connection:
-                rows = connection.execute(TURNS.select().order_by(TURNS.c.seat)).all()
+                rows = connection.execute(TURNS.select().order_by(TURNS.c.seat, TURNS.c.plea)).all()
             return [(row.seat, row.person, row.since, row.told) for row in rows]
 
         asked.write(engine, {"t": Asked((Turn(0, "ania", 10, None, None), Turn(1, "bea", 10, None, None)))})
         with engine.begin() as connection:
-            assert asked.mark(connection, [("t", 0), ("t", 1)], asked.TOLD) == 2
-            assert asked.mark(connection, [("t", 0)], asked.TOLD) == 0  # once
+            assert asked.mark(connection, [("t", 0, False), ("t", 1, False)], asked.TOLD) == 2
+            assert asked.mark(connection, [("t", 0, False)], asked.TOLD) == 0  # once
         asked.write(engine, {"t": Asked((Turn(0, "ania", 10, 99, None),))})
         assert kept() == [(0, "ania", 10, 1)]
         asked.write(engine, {"t": Asked((Turn(0, "ania", 50, None, None),), fresh=True)})  # the server came back
         assert kept() == [(0, "ania", 10, 1)]
         asked.write(engine, {"t": Asked((Turn(0, "ania", 60, None, None),))})  # asked anew
         assert kept() == [(0, "ania", 60, 0)]
+        plea = Turn(0, "ania", 70, None, None, plea=True)  # beside her turn, and told apart from it
+        asked.write(engine, {"t": Asked((Turn(0, "ania", 60, None, None), plea))})
+        with engine.begin() as connection:
+            assert asked.mark(connection, [("t", 0, False)], asked.TOLD) == 1
+        assert kept() == [(0, "ania", 60, 1), (0, "ania", 70, 0)]
+        assert asked.at_tables(engine, ["t"])["t"][1] == plea
         asked.write(engine, {"t": Asked(())})
         assert kept() == []
 
 
 async def turns_of(someone: Guest, count: int) -> list[Json]:
     """Where somebody is asked, once that are so many tables: it is written within a second or two."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         while len(found := await someone.get("/api/me/turns")) != count:
             await asyncio.sleep(0.1)
     return list(found)

@@ -65,7 +65,7 @@ def account(player: Player, office: Office, login: str) -> str:
     request, address, came = player.page.request, f"{login}@example.org", len(office.mailbox.letters)
     assert request.post("/api/me", data={"name": player.name, "language": player.language}).ok
     assert request.put("/api/me/account", data={"login": login, "password": OLD}).ok
-    assert request.put("/api/me/notices", data={"address": address}).ok
+    assert request.put("/api/me/notices", data={"address": address, "password": OLD}).ok
     office.until(lambda: len(office.mailbox.letters) > came)
     token = re.search(r"confirm=(\S+)", office.mailbox.text(-1))
     assert token
@@ -114,6 +114,35 @@ def test_a_letter_leads_to_a_new_password(
     ania.page.goto(link[1])
     expect(ania.page.get_by_role("status")).to_have_text(said(language, "web-refused-old-link", "web"))
     expect(ania.page.get_by_label(said(language, "reset-address"))).to_be_visible()  # and another can be asked for
+
+
+@pytest.mark.parametrize(("language", "size"), [("en", DESKTOP), ("fr", PHONE), ("pl", PHONE)])
+def test_who_has_a_password_says_it_to_choose_another_address(
+    visit: Visitors, mailing: Server, office: Office, language: str, size: tuple[int, int]
+) -> None:
+    bea = visit("Bea", size=size, language=language, server=mailing)
+    address = account(bea, office, f"bea-{language}")
+    page, came = bea.page, len(office.mailbox.letters)
+    page.goto("/notices")
+    field = page.get_by_label(said(language, "notices-address", "notices"), exact=True)
+    expect(field).to_have_value(address)
+    field.fill(f"b-{language}@example.org")
+    password = page.get_by_label(said(language, "notices-password", "notices"))
+    password.fill("a guess of mine")
+    letters = page.get_by_role("combobox", name=said(language, "notices-mail", "notices"))
+    letters.select_option("all")  # the address does not go with it
+    expect(page.get_by_role("status")).to_have_text(said(language, "notices-saved", "notices"))
+    assert page.request.get("/api/me/notices").json()["wishes"]["address"] == address
+    assert serious(page) == []
+    change = page.get_by_role("button", name=said(language, "notices-move", "notices"))
+    change.click()
+    expect(page.get_by_role("status")).to_have_text(said(language, "web-refused-wrong-password", "web"))
+    password.fill(OLD)
+    change.click()
+    expect(page.get_by_role("status")).to_have_text(said(language, "notices-saved", "notices"))
+    expect(password).to_have_count(0)
+    office.until(lambda: len(office.mailbox.letters) == came + 2)
+    assert {to for to, _ in office.mailbox.letters[came:]} == {address, f"b-{language}@example.org"}
 
 
 def test_a_server_without_mail_offers_no_letter(visit: Visitors) -> None:

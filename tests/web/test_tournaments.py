@@ -59,6 +59,9 @@ def test_a_tournament_from_its_name_to_its_standings(visit: Visitors, language: 
     links.first.focus()
     ania.page.keyboard.press("Enter")
     expect(ania.page.get_by_role("slider")).to_be_visible()
+    ania.page.goto(last.removesuffix("/replay"))
+    ania.page.get_by_role("dialog").get_by_role("link", name=words["web-tournament"], exact=True).click()
+    expect(table).to_be_visible()  # the way back from a game that is over
 
 
 def test_somebody_enters_by_the_link_and_finds_their_table(visit: Visitors) -> None:

@@ -27,7 +27,7 @@ import type {
   TableInfo,
   TurnRow,
   Vacation,
-  Wishes,
+  WishesIn,
 } from "./protocol";
 
 /** A finished game: the chance of each seat after each answer, by what it knew, and its doubt; nothing until `done`. */
@@ -104,7 +104,7 @@ export const api = {
   goAway: (days: number) => ask<Vacation>("POST", "/api/me/vacation", { days }),
   comeBack: () => ask<Vacation>("DELETE", "/api/me/vacation"),
   notices: () => ask<Notices>("GET", "/api/me/notices"),
-  choose: (wishes: Wishes) => ask<Notices>("PUT", "/api/me/notices", wishes),
+  choose: (wishes: WishesIn) => ask<Notices>("PUT", "/api/me/notices", wishes),
   device: (device: DeviceIn) => ask<Notices>("POST", "/api/me/notices/devices", device),
   noDevice: (endpoint: string) => ask<Notices>("POST", "/api/me/notices/devices/gone", { endpoint }),
   tryNotice: (channel: Channel) => ask<void>("POST", "/api/me/notices/try", { channel }),

@@ -1447,8 +1447,8 @@ export interface Lobby {
 }
 /**
  * A table in the lobby, or one of one's own. `mine`: the seats of the reader; `asked`: at their tables, those that
- *     are to answer; `left`: how long the reader has, else who has the least, and `rests`: until when that clock
- *     stands.
+ *     are to answer, or to say whether an answer may be taken back; `left`: how long the reader has, else who has the
+ *     least, and `rests`: until when that clock stands.
  */
 export interface LobbyRow {
   table: TableInfo;
@@ -1970,7 +1970,8 @@ export interface TryIn {
   channel: "hook" | "mail" | "push";
 }
 /**
- * A table that waits for the reader; `left`: milliseconds until their time is up, with a clock.
+ * A table that waits for the reader, for an answer or for their word on a plea; `left`: milliseconds until their
+ *     time is up, with a clock.
  */
 export interface TurnRow {
   table: string;
@@ -1990,6 +1991,21 @@ export interface Vacation {
  */
 export interface VacationIn {
   days: number;
+}
+/**
+ * `password`: where another address is wanted, of whoever has one; a letter there can bring a new one.
+ */
+export interface WishesIn {
+  mail?: "all" | "off" | "reminders";
+  hook?: "all" | "off" | "reminders";
+  push?: "all" | "off" | "reminders";
+  address?: string;
+  url?: string;
+  every?: 0 | 60 | 1440;
+  remind?: number;
+  quiet?: [number, number] | null;
+  zone?: string;
+  password?: string;
 }
 export interface FortunaActionSkipped {
   seat: number;

@@ -3,7 +3,7 @@ import { People } from "../src/people";
 import type { AnyHappening, AnyMessage } from "../src/protocol";
 import { standing } from "../src/shell/log";
 import { changes, type Figures } from "../src/shell/recap/figures";
-import { more } from "../src/shell/recap/recap.svelte";
+import { more, moved } from "../src/shell/recap/recap.svelte";
 import { ago } from "../src/shell/recap/words";
 import { TableState } from "../src/table.svelte";
 
@@ -49,6 +49,14 @@ describe("what was missed", () => {
     expect(more("", "3")).toBe("");
     expect(more("Deck 131 of 144", "Deck 128 of 144")).toBe("−3");
     expect(more("1 of 2", "2 of 3")).toBe("");
+  });
+
+  it("has moved if it lies elsewhere, though on a phone everything makes room", () => {
+    const at = (place: string, x: number) => ({ place, box: { x, y: 0 } as DOMRect });
+    for (const phone of [true, false]) expect(moved(at("hand-0", 0), at("hand-0", 20), phone)).toBe(false);
+    expect(moved(at("hand-0", 0), at("city-0", 300), true)).toBe(true);
+    expect(moved(at("hand-0", 0), at("hand-0", 300), true)).toBe(false);
+    expect(moved(at("hand-0", 0), at("city-0", 300), false)).toBe(true);
   });
 
   it("says how long ago, in the language that is spoken", () => {

@@ -10,8 +10,19 @@ notice-remind-many = { $count ->
     [one] Your time is running out at { $count } table
    *[other] Your time is running out at { $count } tables
 }
+notice-plea-one = May an answer be taken back? { $game }
+notice-plea-many = { $count ->
+    [one] May an answer be taken back? At { $count } table
+   *[other] May an answer be taken back? At { $count } tables
+}
+notice-waits-one = You are waited for: { $game }
+notice-waits-many = { $count ->
+    [one] You are waited for at { $count } table
+   *[other] You are waited for at { $count } tables
+}
 notice-line = { $game } with { $people }: { $left }
 notice-line-alone = { $game }: { $left }
+notice-plea = somebody asks to take back an answer
 notice-no-clock = no clock
 notice-days = { $days ->
     [one] { $days } day left
@@ -32,11 +43,16 @@ notice-confirm =
     { $link }
 
     If it is not, do nothing: there will be no other letter.
+notice-moved-title = Ludus: no longer your address
+notice-moved =
+    { $name } has chosen another address at Ludus, or none. Nothing about { $name } comes here any more, and no link for a new password.
+
+    If that was you, do nothing. If it was not, change the password of { $name } now: that signs out all other devices. If you cannot, ask whoever keeps this server.
 
 ## The page
 
 notices-title = Notices and vacation
-notices-why = When it is your turn and you are not here, Ludus can tell you. It says at which table, never anything of the game.
+notices-why = When it is your turn and you are not here, or somebody asks to take back an answer, Ludus can tell you. It says at which table, never anything of the game.
 notices-sign-in = Say your name in the lobby first.
 notices-channels = How
 notices-push = On this device
@@ -50,6 +66,9 @@ notices-devices = { $count ->
 notices-mail = By e-mail
 notices-mail-none = This server sends no e-mail.
 notices-address = Address
+notices-password = Current password
+notices-move = Change the address
+notices-move-why = A letter to this address can bring a new password: say the one you have.
 notices-confirmed = Confirmed.
 notices-unconfirmed = Not confirmed yet: open the link in the letter.
 notices-hook = By webhook

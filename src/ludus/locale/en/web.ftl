@@ -533,4 +533,5 @@ web-end-sources = Where the points come from
 
 
 web-games = Finished games
+web-tournament = The tournament
 web-tournaments = Tournaments

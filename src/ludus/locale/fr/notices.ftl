@@ -10,8 +10,19 @@ notice-remind-many = { $count ->
     [one] Votre temps s’écoule à { $count } table
    *[other] Votre temps s’écoule à { $count } tables
 }
+notice-plea-one = Reprendre une réponse ? { $game }
+notice-plea-many = { $count ->
+    [one] Reprendre une réponse ? À { $count } table
+   *[other] Reprendre une réponse ? À { $count } tables
+}
+notice-waits-one = On vous attend : { $game }
+notice-waits-many = { $count ->
+    [one] On vous attend à { $count } table
+   *[other] On vous attend à { $count } tables
+}
 notice-line = { $game } avec { $people } : { $left }
 notice-line-alone = { $game } : { $left }
+notice-plea = quelqu’un demande à reprendre une réponse
 notice-no-clock = sans pendule
 notice-days = { $days ->
     [one] encore { $days } jour
@@ -32,11 +43,16 @@ notice-confirm =
     { $link }
 
     Sinon, ne faites rien : il n’y aura pas d’autre lettre.
+notice-moved-title = Ludus : ce n’est plus votre adresse
+notice-moved =
+    { $name } a choisi une autre adresse sur Ludus, ou aucune. Plus rien n’arrivera ici pour { $name }, ni lien pour un nouveau mot de passe.
+
+    Si c’était vous, ne faites rien. Sinon, changez sans attendre le mot de passe de { $name } : tous les autres appareils seront déconnectés. Si vous n’y parvenez pas, adressez-vous à qui tient ce serveur.
 
 ## La page
 
 notices-title = Avis et vacances
-notices-why = Quand c’est à vous et que vous n’êtes pas là, Ludus peut vous prévenir. Il dit à quelle table, jamais rien de la partie.
+notices-why = Quand c’est à vous et que vous n’êtes pas là, ou que quelqu’un demande à reprendre une réponse, Ludus peut vous prévenir. Il dit à quelle table, jamais rien de la partie.
 notices-sign-in = Dites d’abord votre nom dans le salon.
 notices-channels = Comment
 notices-push = Sur cet appareil
@@ -50,6 +66,9 @@ notices-devices = { $count ->
 notices-mail = Par courriel
 notices-mail-none = Ce serveur n’envoie pas de courriel.
 notices-address = Adresse
+notices-password = Mot de passe actuel
+notices-move = Changer l’adresse
+notices-move-why = Une lettre à cette adresse peut apporter un nouveau mot de passe : donnez celui que vous avez.
 notices-confirmed = Confirmée.
 notices-unconfirmed = Pas encore confirmée : ouvrez le lien de la lettre.
 notices-hook = Par webhook

@@ -529,4 +529,5 @@ web-end-sources = D’où viennent les points
 
 
 web-games = Parties finies
+web-tournament = Le tournoi
 web-tournaments = Tournois

@@ -12,8 +12,21 @@ notice-remind-many = { $count ->
     [few] Czas ucieka przy { $count } stołach
    *[other] Czas ucieka przy { $count } stołach
 }
+notice-plea-one = Prośba o cofnięcie odpowiedzi: { $game }
+notice-plea-many = { $count ->
+    [one] Prośba o cofnięcie odpowiedzi przy { $count } stole
+    [few] Prośba o cofnięcie odpowiedzi przy { $count } stołach
+   *[other] Prośba o cofnięcie odpowiedzi przy { $count } stołach
+}
+notice-waits-one = Czekają na Ciebie: { $game }
+notice-waits-many = { $count ->
+    [one] Czekają na Ciebie przy { $count } stole
+    [few] Czekają na Ciebie przy { $count } stołach
+   *[other] Czekają na Ciebie przy { $count } stołach
+}
 notice-line = { $game }, przy stole: { $people } – { $left }
 notice-line-alone = { $game }: { $left }
+notice-plea = ktoś prosi o cofnięcie odpowiedzi
 notice-no-clock = bez zegara
 notice-days = { $days ->
     [one] został { $days } dzień
@@ -36,11 +49,16 @@ notice-confirm =
     { $link }
 
     Jeśli nie, nie rób nic: kolejnych listów nie będzie.
+notice-moved-title = Ludus: to już nie Twój adres
+notice-moved =
+    { $name } ma teraz w Ludus inny adres albo żadnego. Nie przyjdzie tu już nic, co dotyczy konta { $name }, ani link do nowego hasła.
+
+    Jeśli to Twoja decyzja, nie rób nic. Jeśli nie, od razu zmień hasło konta { $name }: wszystkie inne urządzenia zostaną wylogowane. Jeśli się nie uda, zwróć się do opiekuna tego serwera.
 
 ## Strona
 
 notices-title = Powiadomienia i urlop
-notices-why = Gdy przychodzi Twoja kolej, a Ciebie nie ma, Ludus może dać znać. Mówi, przy którym stole, i nigdy nic o samej grze.
+notices-why = Gdy przychodzi Twoja kolej albo ktoś prosi o cofnięcie odpowiedzi, a Ciebie nie ma, Ludus może dać znać. Mówi, przy którym stole, i nigdy nic o samej grze.
 notices-sign-in = Najpierw podaj w poczekalni swoje imię.
 notices-channels = Jak
 notices-push = Na tym urządzeniu
@@ -55,6 +73,9 @@ notices-devices = { $count ->
 notices-mail = E-mailem
 notices-mail-none = Ten serwer nie wysyła e-maili.
 notices-address = Adres
+notices-password = Dotychczasowe hasło
+notices-move = Zmień adres
+notices-move-why = List na ten adres może przynieść nowe hasło: podaj to, które masz.
 notices-confirmed = Potwierdzony.
 notices-unconfirmed = Jeszcze niepotwierdzony: otwórz link z listu.
 notices-hook = Przez webhook

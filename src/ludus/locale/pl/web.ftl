@@ -551,4 +551,5 @@ web-end-sources = Skąd są punkty
 
 
 web-games = Zakończone gry
+web-tournament = Turniej
 web-tournaments = Turnieje

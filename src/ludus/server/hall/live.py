@@ -22,11 +22,11 @@ from ..store.writer import Unwritten
 from ..tables import analysis, results
 from ..tables.clock import now
 from ..tables.entries import Entry
-from ..tables.orders import BotAnswer, Deal, Denied, Forget, TimeOut, Wanted
+from ..tables.orders import BotAnswer, Deal, Denied, Forget, Sit, TimeOut, Wanted
 from ..tables.results import Ended
 from ..tables.standing import StandingOrder
 from ..tables.table import Decision, Table, Trial
-from . import thinking
+from . import company, thinking
 from .listeners import Listeners
 from .standing import StandingOrders
 
@@ -78,6 +78,8 @@ class Live(Listeners):
             for _ in range(TRIES):
                 if command is not None and (done := self.table.done.get((sender or "", command))):
                     return done
+                if isinstance(wanted, Sit):
+                    await company.check(self.hall.store, self.table, sender)
                 decision = self.table.decide(sender, wanted, now())
                 if (new := decision.draft) is not None:
                     self.draft(new.seat, new.question, tuple(new.actions))

@@ -12,7 +12,6 @@ from ...bots import strength
 from ...bots.levels import LEVELS
 from ...core.errors import LudusError
 from ...core.game import Game
-from ..people.bots import Bots
 from ..people.relations import Relations
 from ..protocol import SeatInfo, TableInfo
 from ..protocol.bodies import (
@@ -41,7 +40,6 @@ from ..tables.orders import Denied, Repeat
 from ..tables.table import Table
 from .hall import Hall
 from .live import Live
-from .outside import check_kin
 from .turns import waiting
 
 LOOKED_AT: Final = 12  # tables of one's own that the lobby opens at once
@@ -123,17 +121,6 @@ def chair(seat: int, wanted: SeatIn, host: Person, game: str) -> SeatInfo:
 def opening(chairs: Sequence[SeatInfo], salted: bool = False) -> list[AnyDeed]:
     deeds: list[AnyDeed] = [Opening(), *(Sitting(one) for one in chairs)]
     return [*deeds, Starting()] if seating.complete(chairs, [""] * len(chairs), salted) else deeds
-
-
-async def may_join(hall: Hall, live: Live, person: Person) -> None:
-    """Who has blocked somebody, or is blocked, does not sit down with them; nobody is told who has."""
-    table = live.table
-    if not table.seats_of(person.id):
-        others = [table.setup.host, *(one.person for one in table.chairs)]
-        apart = await asyncio.to_thread(Relations(hall.store).apart, person.id)
-        if not apart.isdisjoint(others):
-            raise Denied("not-your-seat", "no seat is open for you here")
-        await check_kin(Bots(hall.store), live, person.id)
 
 
 async def rematch(hall: Hall, live: Live, host: Person, salted: bool = False) -> Live:
@@ -227,13 +214,14 @@ async def asked(hall: Hall, mine: list[LobbyRow]) -> list[LobbyRow]:
     return [
         timed(one, lives[one.table.id].table.pending(), waiting(lives[one.table.id].table, {}).values())
         if one.table.id in lives
-        else timed(one, [turn.seat for turn in known.get(one.table.id, [])], known.get(one.table.id, []))
+        else timed(one, [], known.get(one.table.id, []))
         for one in mine
     ]
 
 
 def timed(row: LobbyRow, pending: list[int], turns: Collection[Turn]) -> LobbyRow:
     """A row with who is asked, and how long they have: I, if I am, else the one who has the least."""
+    pending = sorted({*pending, *(turn.seat for turn in turns)})
     at, mine = now(), [turn for turn in turns if turn.seat in row.mine]
     first = min(mine or turns, key=lambda turn: turn.due or FAR, default=None)
     if first is None or first.due is None:

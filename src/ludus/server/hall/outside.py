@@ -14,22 +14,10 @@ async def sit_down(hall: Hall, bots: Bots, bot: OutsideBot, live: Live, seat: in
     setup = live.table.setup
     if not setup.bots and (setup.host is None or setup.host != await asyncio.to_thread(bots.keeper, bot.id)):
         raise Denied("not-for-bots", "the host of this table has not asked for bots")
-    await check_kin(bots, live, bot.id)
     here = live.table.seats_of(bot.id)
     if not here and await asyncio.to_thread(bots.playing, bot.id) >= hall.most_tables:
         raise Denied("too-many-tables", f"this bot plays at {hall.most_tables} tables already")
     await hall.perform(live.id, bot.id, Sit(seat, bot.name, salt, bot=True))
-
-
-async def check_kin(bots: Bots, live: Live, newcomer: str) -> None:
-    """At a rated table a bot sits neither with who keeps it nor with another bot of theirs: nobody plays for the rating
-    of another."""
-    seated = {one.person for one in live.table.chairs if one.person is not None} - {newcomer}
-    if live.table.setup.rated and seated:
-        mine = await asyncio.to_thread(bots.owners, [newcomer])
-        others = await asyncio.to_thread(bots.owners, seated)
-        if not mine.isdisjoint(others):
-            raise Denied("not-with-own", "at a rated table nobody plays with a bot of their own")
 
 
 async def let_go(hall: Hall, bots: Bots, bot: str) -> None:

@@ -38,7 +38,7 @@ from ..tables.entries import Setup
 from ..tables.orders import Denied
 from ..tables.schedule import FILLER, Seats
 from ..tables.standings import WHOLE
-from . import lobby
+from . import company, lobby
 from .hall import Hall
 
 LOG: Final = structlog.get_logger()
@@ -217,7 +217,8 @@ async def set_up(hall: Hall, id_: str) -> None:
     for table in found.tables:
         if table.state == kept.PLANNED:
             chairs = chairs_of(found, table, here)
-            setup = await asyncio.to_thread(setup_of, found.wanted, chairs, found.row.host)
+            kin = await asyncio.to_thread(company.related, hall.store, {one.person for one in chairs if one.person})
+            setup = await asyncio.to_thread(setup_of, found.wanted, chairs, found.row.host, kin)
             setup = msgspec.structs.replace(setup, id=table.id, tournament=id_)
             with suppress(Conflict):  # it is there already
                 await hall.create(setup, lobby.opening(chairs))
@@ -240,12 +241,13 @@ def chair(seat: int, entrant: Any, here: Collection[str], game: str) -> SeatInfo
     return seating.bot_seat(seat, seating.stand_in())
 
 
-def setup_of(wanted: TournamentIn, chairs: list[SeatInfo], host: str | None) -> Setup:
-    """A table of a tournament: without hints, dealt at once. One at which bots alone sit is rated by nobody."""
+def setup_of(wanted: TournamentIn, chairs: list[SeatInfo], host: str | None, kin: bool = False) -> Setup:
+    """A table of a tournament: without hints, dealt at once. One at which bots alone sit, or one's own with oneself, is
+    rated by nobody."""
     seats = [BotSeat(one.bot) if one.bot is not None else OpenSeat() for one in chairs]
     table = TableIn(
         wanted.game, [*seats], wanted.options, wanted.speed, wanted.public, hints=False, pace=wanted.pace,
-        rated=wanted.rated and any(isinstance(one, OpenSeat) for one in seats),
+        rated=wanted.rated and not kin and any(isinstance(one, OpenSeat) for one in seats),
     )  # fmt: skip
     setup = lobby.plain_setup(Person(host or "", "", "", None), table)
     return msgspec.structs.replace(setup, host=host)

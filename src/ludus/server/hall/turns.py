@@ -1,11 +1,14 @@
 """Whose turn it is at the tables of this process, written down soon after it changes: for the lobby, for notices."""
 
 import asyncio
+from typing import TypeAlias
 
 from ..store import asked
 from ..store.asked import Asked, Turn
 from ..store.store import Store
 from ..tables.table import Table
+
+Key: TypeAlias = tuple[int, bool]  # a seat, and whether it is asked for its word on a plea
 
 
 class Turns:
@@ -16,7 +19,7 @@ class Turns:
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self.known: dict[str, dict[int, Turn]] = {}
+        self.known: dict[str, dict[Key, Turn]] = {}
         self.changed: dict[str, Asked] = {}
 
     def note(self, table: Table) -> None:
@@ -46,17 +49,19 @@ class Turns:
         return changed
 
 
-def waiting(table: Table, before: dict[int, Turn]) -> dict[int, Turn]:
-    """The seats a table waits for in which a person sits; a lesson waits without a word. One that has been asked since
-    `before` is asked for as long."""
+def waiting(table: Table, before: dict[Key, Turn]) -> dict[Key, Turn]:
+    """The seats a table waits for in which a person sits, for their answer or for their word on a plea; a lesson waits
+    without a word. One that has been asked since `before` is asked for as long."""
     if table.course is not None or table.over:
         return {}
     at = table.log[-1].at if table.log else 0
     found = {}
-    for seat in table.pending():
+    pleas = table.plea.waits if table.plea is not None else []
+    for seat, plea in [*((seat, False) for seat in table.pending()), *((seat, True) for seat in pleas)]:
         chair = table.chairs[seat]
         if chair.person is not None and chair.bot is None:
-            same = before.get(seat)
+            same = before.get((seat, plea))
             since = same.since if same is not None and same.person == chair.person else at
-            found[seat] = Turn(seat, chair.person, since, table.clock.due(seat), table.clock.resting(seat, at))
+            due = None if plea else table.clock.due(seat)
+            found[seat, plea] = Turn(seat, chair.person, since, due, table.clock.resting(seat, at), plea)
     return found

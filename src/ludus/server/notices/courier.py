@@ -100,8 +100,8 @@ class Courier:
         for rows, late in told:
             first = (rows or late)[0]
             with self.engine.begin() as connection:
-                marked = asked.mark(connection, [(one.table, one.seat) for one in rows], TOLD)
-                marked += asked.mark(connection, [(one.table, one.seat) for one in late], REMINDED)
+                marked = asked.mark(connection, [(one.table, one.seat, one.plea) for one in rows], TOLD)
+                marked += asked.mark(connection, [(one.table, one.seat, one.plea) for one in late], REMINDED)
                 if marked:
                     wishes.sent(connection, first.person, at)
             if marked:
@@ -110,15 +110,16 @@ class Courier:
         return found
 
     def items(self, rows: list[Waiting], late: list[Waiting], at: int) -> tuple[Item, ...]:
-        """One for each table, though two of its seats may be the reader's."""
-        names = {one.table: one for one in [*rows, *late]}
-        tables = {one.id: one for one in self.hall.store.listed(TABLES.c.id.in_(list(names)), limit=len(names))}
+        """One for each table, though two of its seats may be the reader's, and one for its plea."""
+        names = {(one.table, one.plea): one for one in [*rows, *late]}
+        ids = {id_ for id_, _ in names}
+        tables = {one.id: one for one in self.hall.store.listed(TABLES.c.id.in_(ids), limit=len(ids))}
         found = []
-        for id_, one in names.items():
+        for (id_, _), one in names.items():
             seats = tables[id_].seats if id_ in tables else []
             people = tuple(seat.name for seat in seats if seat.person not in (None, one.person))
             left = None if one.due is None else max(0, one.due - at)
-            found.append(Item(id_, one.game, people, left, one in late))
+            found.append(Item(id_, one.game, people, left, one in late, one.plea))
         return tuple(sorted(found, key=lambda item: (item.left is None, item.left or 0)))
 
     # ------------------------------------------------------------------ bringing it
@@ -202,6 +203,12 @@ class Courier:
             address, say.say("notice-confirm-title"), say.say("notice-confirm", name=name, link=link) + "\n"
         )
         return await self.attempt("mail", person, partial(self.hand_in, letter), ()) == 200
+
+    async def tell_moved(self, person: str, name: str, language: str, address: str) -> None:
+        """A letter to the address until now: whoever has it may know that it was not them."""
+        say = words.speech(language)
+        letter = Letter(address, say.say("notice-moved-title"), say.say("notice-moved", name=name) + "\n")
+        await self.attempt("mail", person, partial(self.hand_in, letter), PAUSES)
 
     def confirm(self, token: str) -> bool:
         person, address = self.read(token, "confirm", CONFIRM)

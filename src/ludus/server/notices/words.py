@@ -16,13 +16,15 @@ DISCORD: Final = ("discord.com", "discordapp.com")
 
 
 class Item(NamedTuple):
-    """A table that waits for the reader: who else sits there, and how long they have. `late`: this is a reminder."""
+    """A table that waits for the reader: who else sits there, and how long they have. `late`: this is a reminder;
+    `plea`: it waits for their word on whether an answer may be taken back."""
 
     table: str
     game: str
     people: tuple[str, ...]
     left: int | None
     late: bool = False
+    plea: bool = False
 
 
 class Notice(NamedTuple):
@@ -52,17 +54,22 @@ def title_of(language: str, game: str) -> str:
 def title(notice: Notice) -> str:
     """One line: where, or at how many tables."""
     say, items = speech(notice.language), notice.items
-    kind = "remind" if all(one.late for one in items) else "turn"
-    if len(items) == 1:
+    tables = {one.table for one in items}
+    if len({one.plea for one in items}) == 2:
+        kind = "waits"
+    else:
+        kind = "plea" if items[0].plea else "remind" if all(one.late for one in items) else "turn"
+    if len(tables) == 1:
         return say.say(f"notice-{kind}-one", game=title_of(notice.language, items[0].game))
-    return say.say(f"notice-{kind}-many", count=len(items))
+    return say.say(f"notice-{kind}-many", count=len(tables))
 
 
 def line(language: str, item: Item) -> str:
     say, game = speech(language), title_of(language, item.game)
+    what = say.say("notice-plea") if item.plea else left(language, item.left)
     if item.people:
-        return say.say("notice-line", game=game, people=say.join(item.people), left=left(language, item.left))
-    return say.say("notice-line-alone", game=game, left=left(language, item.left))
+        return say.say("notice-line", game=game, people=say.join(item.people), left=what)
+    return say.say("notice-line-alone", game=game, left=what)
 
 
 def left(language: str, ms: int | None) -> str:
@@ -98,7 +105,14 @@ def hooked(notice: Notice, address: str, host: str) -> bytes:
     if host in DISCORD:
         return json.dumps(quiet).encode()
     tables = [
-        {"table": one.table, "game": one.game, "left": one.left, "reminder": one.late, "url": link or None}
+        {
+            "table": one.table,
+            "game": one.game,
+            "left": one.left,
+            "reminder": one.late,
+            "plea": one.plea,
+            "url": link or None,
+        }
         for one, link in zip(notice.items, links, strict=True)
     ]
     return json.dumps({**quiet, "text": text, "turns": tables}).encode()
@@ -110,7 +124,7 @@ def pushed(notice: Notice) -> bytes:
     told = {
         "title": title(notice),
         "body": "\n".join(lines(notice)[:5]),
-        "url": "/" if more else f"/t/{first.table}",
+        "url": "/" if any(one.table != first.table for one in more) else f"/t/{first.table}",
         "count": len(notice.items),
     }
     return json.dumps(told, ensure_ascii=False).encode()

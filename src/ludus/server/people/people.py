@@ -119,15 +119,23 @@ class People:
         row = self.row(PEOPLE.c.id == person)
         if row is None:
             raise NotAllowed("unknown-person", "sit down first")
-        if row.password is not None and not self.matches(row.password, old):
-            raise NotAllowed("wrong-password", "the old password is not right")
+        self.prove(row, old)
         values = {"login": login, "password": self.hasher.hash(password), "generation": row.generation + 1}
         try:
             with self.engine.begin() as connection:
                 connection.execute(PEOPLE.update().where(PEOPLE.c.id == person).values(values))
+                resets.forget(connection, person)  # a link for another one is for who has forgotten this one
         except sa.exc.IntegrityError:
             raise NotAllowed("login-taken", f"somebody else is called {login}") from None
         return Person(row.id, row.name, row.language, login), row.generation + 1
+
+    def check_password(self, person: str, password: str) -> None:
+        """Whether it is really them, and not somebody at their device; who has no password need not say one."""
+        self.prove(self.row(PEOPLE.c.id == person), password)
+
+    def prove(self, row: Any, password: str) -> None:
+        if row is not None and row.password is not None and not self.matches(row.password, password):
+            raise NotAllowed("wrong-password", "the password until now is not right")
 
     def sign_in(self, login: str, password: str) -> tuple[Person, int]:
         row = self.row(PEOPLE.c.login == login)

@@ -222,8 +222,8 @@ class ContinueIn(Struct, frozen=True, forbid_unknown_fields=True):
 
 class LobbyRow(Struct, frozen=True):
     """A table in the lobby, or one of one's own. `mine`: the seats of the reader; `asked`: at their tables, those that
-    are to answer; `left`: how long the reader has, else who has the least, and `rests`: until when that clock
-    stands."""
+    are to answer, or to say whether an answer may be taken back; `left`: how long the reader has, else who has the
+    least, and `rests`: until when that clock stands."""
 
     table: TableInfo
     open: int

@@ -17,7 +17,8 @@ Key: TypeAlias = Annotated[str, Meta(min_length=1, max_length=200, pattern=r"^[A
 
 
 class TurnRow(Struct, frozen=True):
-    """A table that waits for the reader; `left`: milliseconds until their time is up, with a clock."""
+    """A table that waits for the reader, for an answer or for their word on a plea; `left`: milliseconds until their
+    time is up, with a clock."""
 
     table: str
     game: str
@@ -51,6 +52,12 @@ class Wishes(Struct, frozen=True, forbid_unknown_fields=True):
     remind: Annotated[int, Meta(ge=0, le=168)] = 12
     quiet: tuple[Hour, Hour] | None = None
     zone: Annotated[str, Meta(max_length=64, pattern=NoNul)] = "UTC"
+
+
+class WishesIn(Wishes, frozen=True, forbid_unknown_fields=True):
+    """`password`: where another address is wanted, of whoever has one; a letter there can bring a new one."""
+
+    password: Annotated[str, Meta(max_length=200)] = ""
 
 
 class Notices(Struct, frozen=True):

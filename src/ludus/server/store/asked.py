@@ -15,13 +15,15 @@ UNTOLD, TOLD, REMINDED = 0, 1, 2
 
 
 class Turn(NamedTuple):
-    """A seat that is to answer, and since when; `due`: when its time is up, `rests`: until when its clock stands."""
+    """A seat that is to answer, and since when; `due`: when its time is up, `rests`: until when its clock stands.
+    `plea`: it is to say whether somebody may take back an answer, which has no clock."""
 
     seat: int
     person: str
     since: int
     due: int | None
     rests: int | None
+    plea: bool = False
 
 
 class Asked(NamedTuple):
@@ -34,13 +36,13 @@ class Asked(NamedTuple):
 def write(engine: sa.Engine, tables: Mapping[str, Asked]) -> None:
     """What changed at these tables, in one transaction. A turn that goes on keeps what was told of it."""
     with engine.begin() as connection:
-        kept: dict[tuple[str, int], Any] = {
-            (row.table_id, row.seat): row
+        kept: dict[tuple[str, int, bool], Any] = {
+            (row.table_id, row.seat, row.plea): row
             for row in connection.execute(sa.select(TURNS).where(TURNS.c.table_id.in_(list(tables))))
         }
         connection.execute(TURNS.delete().where(TURNS.c.table_id.in_(list(tables))))
         rows = [
-            row_of(table, turn, kept.get((table, turn.seat)), asked.fresh)
+            row_of(table, turn, kept.get((table, turn.seat, turn.plea)), asked.fresh)
             for table, asked in tables.items()
             for turn in asked.turns
         ]
@@ -58,7 +60,7 @@ def at_tables(engine: sa.Engine, tables: Collection[str]) -> dict[str, list[Turn
     """Who is to answer at these tables."""
     found: dict[str, list[Turn]] = {}
     with engine.connect() as connection:
-        query = sa.select(TURNS).where(TURNS.c.table_id.in_(list(tables))).order_by(TURNS.c.seat)
+        query = sa.select(TURNS).where(TURNS.c.table_id.in_(list(tables))).order_by(TURNS.c.seat, TURNS.c.plea)
         for row in connection.execute(query):
             found.setdefault(row.table_id, []).append(turn_of(row))
     return found
@@ -79,13 +81,15 @@ def forget(connection: sa.Connection, person: str) -> None:
 
 
 def turn_of(row: Any) -> Turn:
-    return Turn(row.seat, row.person, row.since, row.due, row.rests)
+    return Turn(row.seat, row.person, row.since, row.due, row.rests, row.plea)
 
 
-def mark(connection: sa.Connection, seats: Iterable[tuple[str, int]], told: int) -> int:
-    """Says how much has been told of turns of which less was told before. Returns of how many that is true now."""
+def mark(connection: sa.Connection, turns: Iterable[tuple[str, int, bool]], told: int) -> int:
+    """Says how much has been told of turns, by table, seat and plea, of which less was told before. Returns of how many
+    that is true now."""
     changed = 0
-    for table, seat in seats:
-        here = sa.and_(TURNS.c.table_id == table, TURNS.c.seat == seat, TURNS.c.told < told)
+    for table, seat, plea in turns:
+        one = sa.and_(TURNS.c.table_id == table, TURNS.c.seat == seat, TURNS.c.plea == plea)
+        here = sa.and_(one, TURNS.c.told < told)
         changed += connection.execute(TURNS.update().where(here).values(told=told)).rowcount
     return changed

@@ -127,6 +127,7 @@ TURNS: Final = sa.Table(  # who is to answer now; follows from the entries, kept
     METADATA,
     sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),
     sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("plea", sa.Boolean, primary_key=True, server_default=sa.false()),  # asked to let somebody take back
     sa.Column("person", sa.Text, nullable=False, index=True),
     sa.Column("since", sa.BigInteger, nullable=False),
     sa.Column("due", sa.BigInteger),  # when the time is up; none without a clock

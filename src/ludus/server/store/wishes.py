@@ -7,6 +7,7 @@ import sqlalchemy as sa
 
 from ..protocol.notices import DeviceIn, Wishes
 from ..tables.clock import DAY
+from . import resets
 from .asked import REMINDED, UNTOLD
 from .database import DEVICES, NOTICES, PEOPLE, TABLES, TURNS
 from .store import Store
@@ -38,6 +39,7 @@ class Waiting(NamedTuple):
     since: int
     due: int | None
     told: int
+    plea: bool = False
 
 
 def of(engine: sa.Engine, person: str) -> Chosen:
@@ -48,17 +50,22 @@ def of(engine: sa.Engine, person: str) -> Chosen:
     return Chosen(Wishes(), None, devices) if row is None else Chosen(read_wishes(row.wishes), row.confirmed, devices)
 
 
-def choose(store: Store, person: str, wishes: Wishes) -> None:
-    """An address that is no longer wanted is no longer confirmed."""
+def choose(store: Store, person: str, wishes: Wishes) -> str | None:
+    """An address that is no longer wanted is no longer confirmed, and no link for a new password that went there holds.
+    Returns it."""
     keep = sa.case((NOTICES.c.confirmed == wishes.address, NOTICES.c.confirmed), else_=None)
     with store.engine.begin() as connection:
-        known = connection.scalar(sa.select(sa.func.count()).select_from(NOTICES).where(NOTICES.c.person == person))
-        if known:
+        before = connection.execute(sa.select(NOTICES.c.confirmed).where(NOTICES.c.person == person)).one_or_none()
+        if before is not None:
             values = {**columns(wishes), "confirmed": keep}
             connection.execute(NOTICES.update().where(NOTICES.c.person == person).values(values))
         else:
             row = {"person": person, **columns(wishes), "confirmed": None, "sent": 0}
             connection.execute(store.upsert(NOTICES, row, ["person"]))
+        left: str | None = None if before is None or before.confirmed == wishes.address else before.confirmed
+        if left is not None:
+            resets.forget(connection, person)
+    return left
 
 
 def confirm(engine: sa.Engine, person: str, address: str) -> bool:
@@ -130,7 +137,7 @@ def waiting(engine: sa.Engine, process: str, before: int, now: int, limit: int =
         return [
             Waiting(
                 row.person, row.language, read_wishes(row.wishes), row.confirmed, row.sent, row.table_id, row.game,
-                row.seat, row.since, row.due, row.told,
+                row.seat, row.since, row.due, row.told, row.plea,
             )
             for row in connection.execute(query)
         ]  # fmt: skip

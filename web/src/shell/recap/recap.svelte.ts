@@ -19,8 +19,8 @@ import { ago, word } from "./words";
 export const FAST = 4;
 /** How long a replay looks at a move, in milliseconds; what is shown happening takes about as long. */
 const LOOK = 1200;
-/** So far, in pixels, a thing has gone elsewhere and not only made room; on a phone everything makes room. */
-const far = (): number => (screen.layout === "phone" ? Number.POSITIVE_INFINITY : 160);
+/** So far, in pixels, a thing has gone elsewhere and not only made room. */
+const FAR = 160;
 /** More rings than this tell nothing. */
 const MOST = 24;
 
@@ -237,9 +237,9 @@ export class Recap {
       flushSync();
       return found;
     });
-    const now = [...things()].filter(([thing, { box, state }]) => {
+    const now = [...things()].filter(([thing, is]) => {
       const was = before.get(thing);
-      return !was || was.state !== state || Math.hypot(was.box.x - box.x, was.box.y - box.y) > far();
+      return !was || was.state !== is.state || moved(was, is, screen.layout === "phone");
     });
     const inner = now.filter(([, { one }]) => !now.some(([, other]) => one !== other.one && one.contains(other.one)));
     const rings = inner.map(([thing, { state }]): Ring => {
@@ -253,6 +253,8 @@ export class Recap {
 interface Thing {
   one: HTMLElement;
   box: DOMRect;
+  /** What it lies in, by name. */
+  place: string;
   /** What is to be seen of it, as it says itself or as it is written there. */
   state: string;
 }
@@ -262,10 +264,15 @@ function things(): Map<string, Thing> {
   for (const one of document.querySelectorAll<HTMLElement>(":is(main, .low) [data-thing]")) {
     const box = one.getBoundingClientRect();
     const state = one.dataset.state ?? (one.textContent ?? "").replace(/\s+/g, " ").trim();
-    if (box.width) found.set(one.dataset.thing ?? "", { one, box, state });
+    const place = one.closest<HTMLElement>("[data-place]")?.dataset.place ?? "";
+    if (box.width) found.set(one.dataset.thing ?? "", { one, box, place, state });
   }
   return found;
 }
+
+/** Whether a thing has gone elsewhere; on a phone everything makes room, and only what it lies in tells. */
+export const moved = (was: Pick<Thing, "box" | "place">, is: Pick<Thing, "box" | "place">, phone: boolean): boolean =>
+  phone ? was.place !== is.place : Math.hypot(was.box.x - is.box.x, was.box.y - is.box.y) > FAR;
 
 /** By how much the one number has changed that is not what it was: "+1". Nothing where more has changed. */
 export function more(from: string, to: string): string {

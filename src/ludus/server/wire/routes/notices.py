@@ -1,9 +1,11 @@
 """Notices over HTTP."""
 
 import asyncio
-from typing import Annotated, Final
+from functools import partial
+from typing import Annotated, Any, Final
 
-from litestar import Controller
+import msgspec
+from litestar import Controller, Request
 from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
 from litestar.params import JSONBody, PathParameter, SkipValidation
@@ -21,14 +23,17 @@ from ...protocol.notices import (
     Switched,
     TryIn,
     Wishes,
+    WishesIn,
 )
 from ...store import wishes
 from ...tables.clock import now
 from ..refusals import Refusal
-from . import Me, TheStore, get, post, put
+from . import Me, ThePeople, TheStore, get, post, put
+from .persons import slowly
 
 TRIES: Final = Buckets(rate=1 / 60, burst=5)  # of one person: notices to look at
 LETTERS: Final = Buckets(rate=1 / 1200, burst=3)  # of one person, and to one address: letters to confirm it
+MOVED: Final = Buckets(rate=1 / 1200, burst=3)  # to one address: that it is the one until now
 Token = Annotated[str, PathParameter(min_length=1, max_length=1000, pattern=NoNul, description="from a letter")]
 
 
@@ -53,13 +58,24 @@ class Notifying(Controller):
         return await shown(courier, person)
 
     @put("/me/notices")
-    async def choose(self, data: JSONBody[Wishes], person: Me, store: TheStore, courier: TheCourier) -> Notices:
-        """A new address is sent a letter with a link that confirms it; nothing else goes there before."""
+    async def choose(
+        self, request: Request[Any, Any, Any], data: JSONBody[WishesIn], person: Me, people: ThePeople, store: TheStore,
+        courier: TheCourier,
+    ) -> Notices:  # fmt: skip
+        """A new address is sent a letter with a link that confirms it; nothing else goes there before. It can bring a
+        new password, so who has one says it, and the address until now is told."""
         check(data, courier)
         before = await asyncio.to_thread(wishes.of, store.engine, person.id)
-        await asyncio.to_thread(wishes.choose, store, person.id, data)
-        if data.address and data.address != before.wishes.address and courier.post is not None:
-            courier.hall.spawn(ask(courier, person, data.address))
+        moved = data.address != before.wishes.address
+        if moved and person.login is not None:
+            await slowly(request, people, person.id, partial(people.check_password, person.id, data.password))
+        wanted = msgspec.convert(data, Wishes, from_attributes=True)  # the password is not kept
+        left = await asyncio.to_thread(wishes.choose, store, person.id, wanted)
+        if moved and courier.post is not None:
+            if data.address:
+                courier.hall.spawn(ask(courier, person, data.address))
+            if left is not None and MOVED.take(left.lower()):
+                courier.hall.spawn(courier.tell_moved(person.id, person.name, person.language, left))
         return await shown(courier, person)
 
     @post("/me/notices/devices", status_code=200)

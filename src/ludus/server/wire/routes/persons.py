@@ -5,7 +5,7 @@ import gzip
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeVar
 
 from litestar import Controller, Request, Response
 from litestar.background_tasks import BackgroundTask
@@ -29,6 +29,7 @@ from . import Me, TheHall, ThePeople, TheStore, Visitor, delete, get, post, put
 SIGNING_IN = Buckets(rate=1, burst=20)
 GUESSES = Buckets(rate=0.1, burst=10)
 
+T = TypeVar("T")
 PersonId = Annotated[str, PathParameter(max_length=40, pattern=NoNul)]
 FORGOTTEN = [Cookie(key=COOKIE, value="", max_age=0, httponly=True, samesite="lax", path="/")]
 
@@ -145,9 +146,7 @@ async def signed_out(hall: TheHall, person: str) -> None:
     hall.tell_signed_out(person)
 
 
-async def slowly(
-    request: Request[Any, Any, Any], people: ThePeople, name: str, work: Callable[[], tuple[Person, int]]
-) -> tuple[Person, int]:
+async def slowly(request: Request[Any, Any, Any], people: ThePeople, name: str, work: Callable[[], T]) -> T:
     """Checks a password, in a room where addresses take turns."""
     address = address_of(request)
     if not SIGNING_IN.take(address) or not GUESSES.take(f"{address} {name}"):
