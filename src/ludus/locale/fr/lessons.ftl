@@ -275,7 +275,7 @@ lesson-gloire-1-vault = La chambre forte rapporte la valeur de ses cartes, et 3 
 
 lesson-gloire-2-title = Ce que font les bâtiments
 lesson-gloire-2-standing = Les bâtiments achevés ont maintenant une **fonction**. Certaines valent toujours : le Marché donne deux places de plus à votre chambre forte.
-lesson-gloire-2-read = Un mot sur le bâtiment, une ligne sur la carte ; touchez une carte pour tout lire.
+lesson-gloire-2-read = Un mot sur le bâtiment, une ligne sur la carte ; survolez-la ou appuyez longuement pour tout lire.
 lesson-gloire-2-role = D’autres accompagnent un rôle : menez le Patron avec votre Temple, et la **Taverne** aidera.
 lesson-gloire-2-role-think = Penser compléterait votre main ; aujourd’hui, engagez : vous avez de la place pour bien des clients.
 lesson-gloire-2-role-other = Un autre rôle est possible ; aujourd’hui le Patron, parce que la Taverne l’aide.
