@@ -7,7 +7,7 @@ lesson-not-yet = Pas encore : d’abord ce que demande la leçon.
 
 lesson-lutece-1-title = Deux cartes en secret
 lesson-lutece-1-goal = Auguste cherche un sénateur : celui qui a le plus de **points** quand une de ces pioches est épuisée.
-lesson-lutece-1-goods = Quatre **Ressources** en rapportent ; pour chacune : 10 à qui en a le plus, 4 aux suivants, 0 au dernier.
+lesson-lutece-1-goods = Quatre **Ressources** rapportent des points ; pour chacune : 10 à qui en a le plus, 4 aux suivants, 0 au dernier.
 lesson-lutece-1-market = Voici le **marché** : Personnages en haut, Lieux en bas ; regardez le Boulanger et son coût, dans la pièce.
 lesson-lutece-1-choose = Choisissez deux cartes, personne ne les voit : le Boulanger à gauche, le Champ à droite.
 lesson-lutece-1-order = Ce sont bien elles ; aujourd’hui, le Boulanger se pose à gauche.

@@ -30,7 +30,7 @@ web-lesson-left = { $count ->
 }
 web-lesson-words = Mots connus
 web-lesson-back = Une étape en arrière
-web-lesson-skip = Passer
+web-lesson-skip = Sauter
 web-lesson-leave = Quitter
 web-lesson-leave-why = Quitter et garder ma place
 web-lesson-on = Continuer
