@@ -140,7 +140,10 @@ def test_a_turn_is_told_in_a_line_a_person() -> None:
     ("language", "parts"),
     [
         ("en", ("∴Ru", "Deck", "stock 3", "vault", "◈Palace 1/3", "▦Bath 0/2", "▣Wall*", "Hand  ◈Statue  ◈Temple")),
-        ("fr", ("∴Dé", "Pioche", "stocks 3", "coffre", "◈Palais 1/3", "▦Thermes 0/2", "▣Muraille*", "Main  ◈Statue")),
+        (
+            "fr",
+            ("∴Dé", "Pioche", "stocks 3", "ch. forte", "◈Palais 1/3", "▦Thermes 0/2", "▣Muraille*", "Main  ◈Statue"),
+        ),
         ("pl", ("∴Gr", "Stos", "zapasy 3", "skarb.", "◈Pałac 1/3", "▦Termy 0/2", "▣Mur*", "Ręka  ◈Posąg")),
     ],
 )

@@ -19,6 +19,24 @@ STANDS: Final = """() => [document.querySelector('.rings[data-step]')?.dataset.s
   ...[...document.querySelectorAll('.rings .ring')].map(one => one.getAttribute('style')),
   document.querySelector('#prompt')?.innerText].join('|')"""
 
+# What a learner cannot read or see of a step: a sentence or a verb that is cut, a ring that leaves the window.
+HIDDEN: Final = """() => [
+  ...[...document.querySelectorAll('#prompt .ask')].filter(one => one.scrollHeight > one.clientHeight + 1),
+  ...[...document.querySelectorAll('#prompt .amount')].filter(one =>
+    one.getBoundingClientRect().bottom > one.closest('.second').getBoundingClientRect().bottom + 1),
+  ...[...document.querySelectorAll('#prompt [data-verb]')].filter(one => {
+    const { top, right, bottom, left } = one.getBoundingClientRect();
+    const range = document.createRange();
+    range.selectNodeContents(one);
+    return [...range.getClientRects()].some(part =>
+      part.top < top - 1 || part.right > right + 1 || part.bottom > bottom + 1 || part.left < left - 1);
+  }),
+  ...[...document.querySelectorAll('.rings .ring')].filter(one => {
+    const { top, right, bottom, left } = one.getBoundingClientRect();
+    return left < 8 || top < 8 || right > innerWidth - 8 || bottom > innerHeight - 8;
+  }),
+].map(one => one.innerText || one.className)"""
+
 # Keeps which tabs of a phone are shown from now on.
 TABS: Final = """() => {
   const frame = document.querySelector('.frame');
@@ -30,7 +48,9 @@ TABS: Final = """() => {
 def start(player: Player, name: str) -> None:
     player.page.goto("/")
     at = ["lutece", "fortuna", "gloire"].index(name.rpartition("-")[0])
-    player.page.locator(".games > li").nth(at).get_by_role("button", name=player.words["web-new-here"]).click()
+    player.page.locator(".games > li").nth(at).get_by_role(
+        "button", name=player.words["web-new-here"].split("{")[0].strip()
+    ).click()
     player.page.wait_for_url("**/t/*")
     expect(player.page.locator("#prompt.lesson")).to_be_visible()
 
@@ -85,6 +105,8 @@ def through(player: Player) -> set[str]:
             continue
         if not ring.count():
             continue  # the page has just gone on
+        assert player.page.evaluate(HIDDEN) == [], f"step {step}"
+        assert rings.locator("b").count() <= 1, f"step {step}"
         if done == 2:
             assert serious(player.page) == []
         press(player, "Enter")
@@ -142,7 +164,7 @@ def test_on_a_phone_the_points_are_found_at_once_even_behind_the_log(visit: Visi
     while not ania.page.evaluate("remote.over"):
         skip(ania, at(ania)[0])
     ania.page.evaluate(TABS)
-    expect(ania.page.locator(".rings .ring")).to_have_count(3)  # influence, vault and the Wall
+    expect(ania.page.locator(".rings .ring")).to_have_count(2)  # influence beside the vault, and the Wall
     expect(ania.page.get_by_role("group", name=ania.words["web-end-sources"])).to_be_visible()
     assert set(ania.page.evaluate("tabs")) <= {"table", "side"}
 
@@ -200,3 +222,32 @@ def test_from_any_step_the_game_goes_on_against_beginners(visit: Visitors) -> No
     expect(ania.slots().first).to_be_visible()
     expect(ania.page.locator("#prompt.lesson")).to_have_count(0)
     expect(ania.page.locator("#prompt")).to_contain_text("Choose two cards")
+
+
+def test_on_a_phone_another_answer_is_explained_whole(visit: Visitors) -> None:
+    ania = visit(size=PHONE, language="fr")
+    ania.open_lesson("fortuna-1")
+    for step in "123":
+        skip(ania, step)
+    ania.page.locator("main [data-thing='card-construction']").click()
+    ania.page.locator("#prompt .main").click()
+    expect(ania.prompt).to_contain_text("Ce bord est libre")
+    assert ania.page.evaluate(HIDDEN) == []
+    expect(ania.prompt.get_by_role("button", name=ania.words["web-lesson-play-on"])).to_be_in_viewport(ratio=1)
+
+
+def test_whoever_looks_elsewhere_on_a_phone_is_not_called_back(visit: Visitors) -> None:
+    ania = visit(size=PHONE)
+    ania.open_lesson("gloire-1")
+    for step in "12":
+        skip(ania, step)
+    ring = ania.page.locator(".rings .ring")
+    expect(ring).to_have_count(1)
+    ania.page.get_by_role("navigation").get_by_role("button", name=ania.words["web-region-others"]).click()
+    expect(ring).to_have_count(0)
+    ania.page.evaluate(TABS)
+    ania.page.wait_for_timeout(1500)
+    assert ania.page.evaluate("tabs") == ["others"]
+    expect(ring).to_have_count(0)
+    ania.page.get_by_role("navigation").get_by_role("button", name=ania.words["web-region-table"]).click()
+    expect(ring).to_have_count(1)

@@ -20,6 +20,7 @@ def test_a_bot_is_picked_by_its_measured_strength_and_a_sentence(visit: Visitors
     ania.lobby()
     ania.button(re.compile("Fortuna")).click()
     which = ania.page.get_by_label("Bot at seat 2")
+    expect(which).to_be_visible()
     levels = which.locator("option").all_inner_texts()
     assert [level.split(" · ")[0] for level in levels] == [
         "beginner", "easy-going", "skilled", "strong", "expert", "master", "champion", "another …",

@@ -129,3 +129,14 @@ def test_pages_are_turned_and_read_large(visit: Visitors) -> None:
     expect(large.get_by_role("img")).to_be_visible()
     ania.page.keyboard.press("Escape")
     expect(large).to_be_hidden()
+
+
+def test_on_a_phone_the_book_is_read_without_a_keyboard_over_it(visit: Visitors) -> None:
+    ania = visit(size=PHONE)
+    ania.open_table("bot", "bot")
+    expect(ania.page.locator("#prompt.mine")).to_be_visible()
+    ania.page.get_by_role("navigation").get_by_role("button", name=ania.words["web-log"]).click()
+    ania.page.get_by_role("tab", name=ania.words["web-rules"]).click()
+    expect(ania.page.get_by_text(ania.words["web-decided-now"]).first).to_be_visible()
+    ania.page.wait_for_timeout(100)  # the field would have the focus by then
+    expect(ania.page.get_by_label(ania.words["web-search-rules"])).not_to_be_focused()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Box, place } from "../src/shell/placing";
+import { type Box, inside, joined, place } from "../src/shell/placing";
 
 const room = { x: 0, y: 0, width: 1280, height: 720 };
 const prompt = { x: 10, y: 42, width: 946, height: 78 };
@@ -34,5 +34,24 @@ describe("a sheet beside its card", () => {
             placed.x >= 0 && placed.y >= 0 && placed.x + placed.width <= 1280 && placed.y + placed.height <= 720,
           ).toBe(true);
         }
+  });
+});
+
+describe("rings", () => {
+  const favor = (at: number) => ({ x: 6 + 118 * (at % 3), y: 271 + 84 * Math.floor(at / 3), width: 112, height: 78 });
+
+  it("go around what lies together", () => {
+    expect(joined([0, 1, 2, 3, 4, 5].map(favor))).toEqual([{ x: 6, y: 271, width: 348, height: 162 }]);
+    expect(joined([0, 1, 3, 4].map(favor))).toEqual([{ x: 6, y: 271, width: 230, height: 162 }]);
+  });
+
+  it("leave out what lies between", () => {
+    expect(joined([0, 2].map(favor))).toEqual([favor(0), favor(2)]);
+    expect(joined([0, 1, 3].map(favor))).toHaveLength(2);
+  });
+
+  it("are seen at the edge of the window, too", () => {
+    const road = { x: 0, y: 36, width: 360, height: 80 };
+    expect(inside(road, { width: 360, height: 640 })).toEqual({ x: 8, y: 36, width: 344, height: 80 });
   });
 });

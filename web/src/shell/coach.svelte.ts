@@ -126,7 +126,9 @@ export class Coach {
     if (wanted.length && this.#met !== asked && !exact && !this.sought) return named;
     const amount = first && amountOf(first.text);
     if (amount) return [amount];
-    const verb = exact ?? ready.find((one) => one.matches(".main")) ?? ready.at(-1);
+    // What is not on the page while one looks elsewhere is not done by any verb that happens to be there.
+    const last = wanted.length && !here.length && !this.sought ? undefined : ready.at(-1);
+    const verb = exact ?? ready.find((one) => one.matches(".main")) ?? last;
     return verb ? [verb] : named;
   }
 

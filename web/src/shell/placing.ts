@@ -1,4 +1,7 @@
-/** Where a sheet stands beside the thing it tells of: never over it, nor over what must stay readable. */
+/**
+ * Where a sheet stands beside the thing it tells of: never over it, nor over what must stay readable; and where the rings
+ * of things lie.
+ */
 
 export interface Box {
   x: number;
@@ -18,6 +21,10 @@ export interface Placed extends Box {
 /** Between the thing and the sheet: its tail. */
 const GAP = 10;
 const EDGE = 6;
+/** What a ring needs around its thing. */
+const RIM = 8;
+/** Less than this lies between things that lie together. */
+const NEAR = 16;
 
 const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, most));
 const across = (a: Box, b: Box): boolean =>
@@ -45,6 +52,48 @@ export function place(thing: Box, size: { width: number; height: number }, room:
   return (
     whole ?? found.toSorted((a, b) => b.width * b.height - a.width * a.height)[0] ?? lay("above", room, thing, size)
   );
+}
+
+/** Boxes in a row or a column as one: a ring goes around what lies together. */
+export function joined(boxes: readonly Box[]): Box[] {
+  const found: Box[] = [];
+  for (let box of boxes) {
+    for (let at = beside(found, box); at >= 0; at = beside(found, box)) {
+      const [one = box] = found.splice(at, 1);
+      box = around(one, box);
+    }
+    found.push(box);
+  }
+  return found;
+}
+
+/** What of a box lies so far inside the window that a ring around it is seen. */
+export function inside({ x, y, width, height }: Box, window: { width: number; height: number }): Box {
+  const [left, top] = [Math.max(x, RIM), Math.max(y, RIM)];
+  return {
+    x: left,
+    y: top,
+    width: Math.min(x + width, window.width - RIM) - left,
+    height: Math.min(y + height, window.height - RIM) - top,
+  };
+}
+
+const alike = (a: number, b: number): boolean => Math.abs(a - b) < 3;
+const near = (from: number, long: number, to: number, other: number): boolean =>
+  Math.max(from, to) - Math.min(from + long, to + other) < NEAR;
+
+/** Which of the boxes continues another, with the same height in its row or the same width in its column. */
+const beside = (boxes: readonly Box[], { x, y, width, height }: Box): number =>
+  boxes.findIndex(
+    (one) =>
+      (alike(one.y, y) && alike(one.height, height) && near(one.x, one.width, x, width)) ||
+      (alike(one.x, x) && alike(one.width, width) && near(one.y, one.height, y, height)),
+  );
+
+function around(a: Box, b: Box): Box {
+  const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)];
+  const [right, bottom] = [Math.max(a.x + a.width, b.x + b.width), Math.max(a.y + a.height, b.y + b.height)];
+  return { x, y, width: right - x, height: bottom - y };
 }
 
 /** A space without all that is to be kept free. */

@@ -275,7 +275,7 @@ lesson-gloire-1-vault = The vault brings the value of its cards, and 3 points to
 
 lesson-gloire-2-title = What buildings do
 lesson-gloire-2-standing = Finished buildings now have **functions**. Some always work: the Market gives your vault two more places.
-lesson-gloire-2-read = A word on the building, a line on the card; touch a card to read all of it.
+lesson-gloire-2-read = A word on the building, a line on the card; point at it or press it long to read all.
 lesson-gloire-2-role = Some go with a role: lead the Patron with your Temple, and the **Bar** will help.
 lesson-gloire-2-role-think = Thinking would fill your hand; today hire: you have room for many clients.
 lesson-gloire-2-role-other = Another role is possible; today the Patron, because the Bar helps him.

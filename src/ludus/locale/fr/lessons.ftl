@@ -7,7 +7,7 @@ lesson-not-yet = Pas encore : d’abord ce que demande la leçon.
 
 lesson-lutece-1-title = Deux cartes en secret
 lesson-lutece-1-goal = Auguste cherche un sénateur : celui qui a le plus de **points** quand une de ces pioches est épuisée.
-lesson-lutece-1-goods = Quatre **Ressources** en rapportent ; pour chacune : 10 à qui en a le plus, 4 aux suivants, 0 au dernier.
+lesson-lutece-1-goods = Quatre **Ressources** rapportent des points ; pour chacune : 10 à qui en a le plus, 4 aux suivants, 0 au dernier.
 lesson-lutece-1-market = Voici le **marché** : Personnages en haut, Lieux en bas ; regardez le Boulanger et son coût, dans la pièce.
 lesson-lutece-1-choose = Choisissez deux cartes, personne ne les voit : le Boulanger à gauche, le Champ à droite.
 lesson-lutece-1-order = Ce sont bien elles ; aujourd’hui, le Boulanger se pose à gauche.
@@ -275,7 +275,7 @@ lesson-gloire-1-vault = La chambre forte rapporte la valeur de ses cartes, et 3 
 
 lesson-gloire-2-title = Ce que font les bâtiments
 lesson-gloire-2-standing = Les bâtiments achevés ont maintenant une **fonction**. Certaines valent toujours : le Marché donne deux places de plus à votre chambre forte.
-lesson-gloire-2-read = Un mot sur le bâtiment, une ligne sur la carte ; touchez une carte pour tout lire.
+lesson-gloire-2-read = Un mot sur le bâtiment, une ligne sur la carte ; survolez-la ou appuyez longuement pour tout lire.
 lesson-gloire-2-role = D’autres accompagnent un rôle : menez le Patron avec votre Temple, et la **Taverne** aidera.
 lesson-gloire-2-role-think = Penser compléterait votre main ; aujourd’hui, engagez : vous avez de la place pour bien des clients.
 lesson-gloire-2-role-other = Un autre rôle est possible ; aujourd’hui le Patron, parce que la Taverne l’aide.

@@ -13,7 +13,7 @@ web-minutes = { $minutes } min
 web-weight-1 = léger
 web-weight-2 = moyen
 web-weight-3 = costaud
-web-new-here = Nouveau ? Trois minutes
+web-new-here = Première fois ? Leçon de { $minutes } min
 web-lesson-go-on = Continuer : étape { $step } sur { $of }
 web-lesson-next = La leçon suivante
 web-lesson-again = Revoir la leçon
@@ -30,7 +30,7 @@ web-lesson-left = { $count ->
 }
 web-lesson-words = Mots connus
 web-lesson-back = Une étape en arrière
-web-lesson-skip = Passer
+web-lesson-skip = Sauter
 web-lesson-leave = Quitter
 web-lesson-leave-why = Quitter et garder ma place
 web-lesson-on = Continuer

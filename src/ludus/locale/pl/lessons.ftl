@@ -275,7 +275,7 @@ lesson-gloire-1-vault = Skarbiec daje wartość swoich kart i 3 punkty temu, kto
 
 lesson-gloire-2-title = Co robią budynki
 lesson-gloire-2-standing = Ukończone budynki teraz **działają**. Niektóre stale: Targ daje skarbcowi dwa dodatkowe miejsca.
-lesson-gloire-2-read = Słowo na budynku, linijka na karcie; dotknij karty, by przeczytać całość.
+lesson-gloire-2-read = Słowo na budynku, linijka na karcie; najedź na nią albo ją przytrzymaj, by przeczytać całość.
 lesson-gloire-2-role = Inne wiążą się z rolą: poprowadź Patrona kartą Świątynia, a **Tawerna** pomoże.
 lesson-gloire-2-role-think = Namysł uzupełniłby rękę; dziś zatrudniaj: masz miejsce dla wielu klientów.
 lesson-gloire-2-role-other = Inna rola też jest możliwa; dziś Patron, bo pomaga mu Tawerna.
@@ -293,7 +293,7 @@ lesson-gloire-2-latrine-pass = Nie musisz niczego odrzucać; dziś to zrób, a d
 lesson-gloire-2-fill = Uzupełnij rękę: dzięki odrzuconej dobierasz o jedną kartę więcej.
 lesson-gloire-2-fill-senator = Senator się przyda, ale zaraz dostaniesz go za darmo: dziś weź karty.
 lesson-gloire-2-fill-one = To byłaby tylko jedna karta; dziś weź trzy.
-lesson-gloire-2-wall = Inne chronią: Gaius żąda drewna, ale masz **Mur**: nie oddawaj nic.
+lesson-gloire-2-wall = Inne chronią: Gaius żąda drewna, ale masz **Mur**: nic nie oddawaj.
 lesson-gloire-2-wall-give = Możesz mimo to oddać kartę; dziś ją zachowaj, nikt cię nie zmusi.
 lesson-gloire-2-senate = Inne działają na koniec tury: dzięki **Senatowi** weź senatora, którego zagrał Gaius.
 lesson-gloire-2-senate-pass = Inaczej senator wróci na swoje miejsce; dziś weź go na rękę.
