@@ -68,6 +68,20 @@ class Mailbox(Inbox):
     def text(self, at: int) -> str:
         return str(self.letters[at][1].get_content())
 
+    def of(self, to: str) -> list[EmailMessage]:
+        """The letters to one address: others may still be on their way from a test before."""
+        return [letter for address, letter in self.letters if address == to]
+
+    async def letter(self, to: str, says: str) -> tuple[EmailMessage, str]:
+        """The newest letter to an address that says something, once it is here, and its text."""
+
+        def found() -> list[tuple[EmailMessage, str]]:
+            texts = [(letter, str(letter.get_content())) for letter in self.of(to)]
+            return [one for one in texts if says in one[1]]
+
+        await self.until(lambda: bool(found()))
+        return found()[-1]
+
 
 class Posted(NamedTuple):
     path: str

@@ -24,7 +24,7 @@ from ludus.server.hall.turns import waiting
 from ludus.server.notices import courier, outside, push, times, words
 from ludus.server.notices.words import Item, Notice
 from ludus.server.people.people import People
-from ludus.server.protocol import Settle
+from ludus.server.protocol import Answer, Settle
 from ludus.server.protocol.notices import DeviceIn, Wishes
 from ludus.server.settings import Settings
 from ludus.server.store import asked as kept
@@ -40,6 +40,7 @@ from tests.server.client import Guest, guest, stranger
 from tests.server.desk import NAMES, Bench
 from tests.server.receivers import Browser, Mailbox, Web, listening
 from tests.server.running import Server, free_port, serving, sqlite
+from tests.server.test_hall import hall, table
 from tests.server.test_hidden import swapped
 from tests.server.test_pleas import agreeing
 from tests.server.test_pleas import asked as pleaded
@@ -100,43 +101,41 @@ async def test_a_letter_comes_once_its_address_is_confirmed_and_no_more_after_on
     async with guest(server, "Ania", "fr") as ania, guest(server, "Bea") as bea, stranger(server) as nobody:
         await asked(ania, bea)
         assert not (await choose(ania, mail="all", address="ania@example.org"))["confirmed"]
-        await mailbox.until(lambda: len(mailbox.letters) == 1)
-        link = re.search(r"https://ludus\.example\.org/notices\?confirm=(\S+)", mailbox.text(0))
+        _, text = await mailbox.letter("ania@example.org", "confirm=")
+        link = re.search(r"https://ludus\.example\.org/notices\?confirm=(\S+)", text)
         assert link
         await asyncio.sleep(3)
-        assert len(mailbox.letters) == 1  # nothing but the question whose address it is
+        assert len(mailbox.of("ania@example.org")) == 1  # nothing but the question whose address it is
         assert (await nobody.post(f"/api/notices/confirm/{link[1]}x", status=404))["code"] == "not-found"
         assert await nobody.post(f"/api/notices/confirm/{link[1]}") == {"channel": "mail", "on": True}
         assert (await ania.get("/api/me/notices"))["confirmed"]
 
         table = await asked(ania, bea, speed=DAYS)
-        await mailbox.until(lambda: table in mailbox.text(-1))
-        to, letter = mailbox.letters[-1]
-        assert to == "ania@example.org"
+        letter, text = await mailbox.letter("ania@example.org", table)
         assert letter["From"] == "Ludus <ludus@example.org>"
         assert letter["Subject"] == "À vous de jouer\xa0: Lutèce"
-        assert "Lutèce avec Bea\xa0: encore 2 jours" in mailbox.text(-1)
-        assert f"https://ludus.example.org/t/{table}" in mailbox.text(-1)
+        assert "Lutèce avec Bea\xa0: encore 2 jours" in text
+        assert f"https://ludus.example.org/t/{table}" in text
         assert letter["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
         out = str(letter["List-Unsubscribe"]).strip("<>").removeprefix("https://ludus.example.org")
         reply = await nobody.client.post(out, data={"List-Unsubscribe": "One-Click"})
         assert reply.json() == {"channel": "mail", "on": False}
         assert (await ania.get("/api/me/notices"))["wishes"]["mail"] == "off"
-        came = len(mailbox.letters)
+        came = len(mailbox.of("ania@example.org"))
         await asked(ania, bea)
         await asyncio.sleep(3)
-        assert len(mailbox.letters) == came
+        assert len(mailbox.of("ania@example.org")) == came
 
 
 async def test_another_address_must_be_confirmed_too(server: Server, mailbox: Mailbox) -> None:
     async with guest(server, "Ania") as ania:
         await choose(ania, mail="all", address="one@example.org")
-        await mailbox.until(lambda: len(mailbox.letters) == 1)
-        token = re.search(r"confirm=(\S+)", mailbox.text(0))
+        token = re.search(r"confirm=(\S+)", (await mailbox.letter("one@example.org", "confirm="))[1])
         assert token
         await ania.post(f"/api/notices/confirm/{token[1]}")
         assert not (await choose(ania, mail="all", address="two@example.org"))["confirmed"]
-        await mailbox.until(lambda: len(mailbox.letters) == 2)
+        await mailbox.letter("two@example.org", "confirm=")
+        await mailbox.letter("one@example.org", "another address")
         await ania.post(f"/api/notices/confirm/{token[1]}", status=404)  # the old link is for the old address
         for address in ("x", "a b@c.org", "a@b.org\nbcc: c@d.org", "<a@b.org>"):
             reply = await ania.client.put("/api/me/notices", json={"address": address})
@@ -146,13 +145,13 @@ async def test_another_address_must_be_confirmed_too(server: Server, mailbox: Ma
 async def test_a_letter_that_is_put_off_is_brought_again(server: Server, mailbox: Mailbox) -> None:
     async with guest(server, "Ania") as ania, guest(server, "Bea") as bea:
         await choose(ania, mail="all", address="later@example.org")
-        await mailbox.until(lambda: len(mailbox.letters) == 1)
-        token = re.search(r"confirm=(\S+)", mailbox.text(0))
+        token = re.search(r"confirm=(\S+)", (await mailbox.letter("later@example.org", "confirm="))[1])
         assert token
         await ania.post(f"/api/notices/confirm/{token[1]}")
         mailbox.refuse = ["451 later"]
         table = await asked(ania, bea)
-        await mailbox.until(lambda: table in mailbox.text(-1))
+        await mailbox.letter("later@example.org", table)
+        assert not mailbox.refuse
 
 
 # ---------------------------------------------------------------------------------------------- webhooks
@@ -420,6 +419,18 @@ def test_mail_that_is_half_set_up_is_told_at_once(url: str, sender: str, address
 
 def row(told: int = UNTOLD, since: int = NOON - HOUR, due: int | None = None, sent: int = 0, **wishes: Any) -> Waiting:
     return Waiting("p", "en", Wishes(hook="all", **wishes), None, sent, "t", "lutece", 0, since, due, told)
+
+
+async def test_who_has_answered_meanwhile_is_not_told_whatever_was_written_down(tmp_path: Path) -> None:
+    async with hall(tmp_path) as here:
+        live = await table(here, "ania", "bea")
+        brings = courier.Courier(here, Settings("sqlite://"), "secret", push.new_key())
+        asked_then = row()._replace(person="bea", seat=1)
+        assert brings.waits(asked_then)
+        await here.perform("t", "bea", Answer("c", 1, live.table.question, list(live.table.position.legal(1)[:1])))
+        assert not brings.waits(asked_then)
+        assert brings.waits(asked_then._replace(table="put-away"))  # where nothing has happened since
+        brings.close()
 
 
 def test_many_turns_are_one_notice_and_not_more_often_than_wanted() -> None:

@@ -2,8 +2,19 @@
 
 import logging
 import sys
+from typing import TextIO, cast
 
 import structlog
+
+
+class Stderr:
+    """Wherever `sys.stderr` leads when something is told: it may be another one by then."""
+
+    def write(self, text: str) -> int:
+        return sys.stderr.write(text)
+
+    def flush(self) -> None:
+        sys.stderr.flush()
 
 
 def configure(level: str = "info") -> None:
@@ -22,6 +33,6 @@ def configure(level: str = "info") -> None:
     structlog.configure(
         processors=[*shared, *last],
         wrapper_class=structlog.make_filtering_bound_logger(logging.getLevelNamesMapping()[level.upper()]),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        logger_factory=structlog.PrintLoggerFactory(cast(TextIO, Stderr())),
         cache_logger_on_first_use=True,
     )

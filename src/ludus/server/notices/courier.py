@@ -18,6 +18,7 @@ from itsdangerous import BadSignature, URLSafeTimedSerializer
 
 from .. import metrics
 from ..fair import Busy, Room
+from ..hall import turns
 from ..hall.hall import Hall
 from ..protocol.notices import Channel, DeviceIn
 from ..settings import Settings
@@ -81,6 +82,7 @@ class Courier:
         """Everybody who waits to be told by now is."""
         at = now()
         rows = await asyncio.to_thread(wishes.waiting, self.engine, self.hall.process, at - self.wait * 1000, at)
+        rows = [row for row in rows if self.waits(row)]
         rows = [row for row in rows if row.since <= at - PRESENT or not self.present(row.table, row.person)]
         by_person = groupby(sorted(rows, key=lambda row: (row.sent, row.person)), key=lambda row: row.person)
         told = [one for _, some in by_person if (one := due(list(some), at, self.wait)) is not None]
@@ -88,6 +90,14 @@ class Courier:
             task = asyncio.create_task(self.deliver(notice))
             self.tasks.add(task)
             task.add_done_callback(self.tasks.discard)
+
+    def waits(self, row: Waiting) -> bool:
+        """Whether it is still so: who answers and closes the page at once may be written down as asked for a moment."""
+        live = self.hall.lives.get(row.table)
+        if live is None:  # nothing has happened there since
+            return True
+        turn = turns.waiting(live.table, {}).get((row.seat, row.plea))
+        return turn is not None and turn.person == row.person
 
     def present(self, table: str, person: str) -> bool:
         """Whether somebody has a page of that table open, in any process."""
