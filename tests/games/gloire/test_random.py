@@ -115,9 +115,10 @@ def test_for_the_others_a_compound_answer_is_one_decision() -> None:
     compound = 0
     for state, random in rich_positions(7, 40):
         if state.over or not state.picked:
-            known = [GAME.view(state, seat) for seat in range(-1, state.seats)]
+            before, known = state.clone(), []
             continue
         compound += 1
+        known = known or [GAME.view(before, seat) for seat in range(-1, state.seats)]
         for seat in range(-1, state.seats):
             if seat != state.seat:
                 assert GAME.view(state, seat) == known[seat + 1]
