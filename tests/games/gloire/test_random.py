@@ -113,6 +113,7 @@ def test_every_other_id_is_refused_with_a_rule(seed: int) -> None:
 @rule("G-PROTO-12")
 def test_for_the_others_a_compound_answer_is_one_decision() -> None:
     compound = 0
+    known: list[Any] = []
     for state, random in rich_positions(7, 40):
         if state.over or not state.picked:
             before, known = state.clone(), []
