@@ -42,6 +42,8 @@ class AllOrNone(build_ext):  # type: ignore[misc]
             path.unlink()  # of an older layout: it would stand before the file it was made from
         try:
             super().run()
+            for path in ours:
+                path.touch()  # as new as its files, also where only what they say of themselves has changed
         except (BaseError, CCompilerError) as error:
             if REQUIRED:
                 raise

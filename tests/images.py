@@ -3,7 +3,6 @@
 python tests/images.py GAME FIRST LAST          how many were refused, and how many were played
 """
 
-import struct
 import sys
 from collections.abc import Callable
 from functools import cache
@@ -60,29 +59,29 @@ def bytes_change(data: bytes, other: bytes, fields: image.Fields, random: Random
 
 def numbers_change(data: bytes, other: bytes, fields: image.Fields, random: Random) -> bytes:
     """Numbers within their range, so that only their meaning is wrong."""
-    flat = list(struct.unpack(image.layout(fields), data))
+    flat = list(image.layout(fields).unpack(data))
     for _ in range(random.choice((1, 1, 2, 3))):
         field, first, last = random.choice(spans(fields))
         flat[random.randrange(first, last)] = another(field, random)
-    return struct.pack(image.layout(fields), *flat)
+    return image.layout(fields).pack(*flat)
 
 
 def numbers_swap(data: bytes, other: bytes, fields: image.Fields, random: Random) -> bytes:
-    flat = list(struct.unpack(image.layout(fields), data))
+    flat = list(image.layout(fields).unpack(data))
     for _ in range(random.randint(1, 3)):
         _, first, last = random.choice([span for span in spans(fields) if span[2] - span[1] > 1])
         one, two = random.randrange(first, last), random.randrange(first, last)
         flat[one], flat[two] = flat[two], flat[one]
-    return struct.pack(image.layout(fields), *flat)
+    return image.layout(fields).pack(*flat)
 
 
 def fields_mix(data: bytes, other: bytes, fields: image.Fields, random: Random) -> bytes:
     """Some fields of another position of the same game."""
-    flat, theirs = (list(struct.unpack(image.layout(fields), one)) for one in (data, other))
+    flat, theirs = (list(image.layout(fields).unpack(one)) for one in (data, other))
     for _ in range(random.randint(1, 4)):
         _, first, last = random.choice(spans(fields))
         flat[first:last] = theirs[first:last]
-    return struct.pack(image.layout(fields), *flat)
+    return image.layout(fields).pack(*flat)
 
 
 def length_changes(data: bytes, other: bytes, fields: image.Fields, random: Random) -> bytes:

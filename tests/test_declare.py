@@ -2,6 +2,7 @@
 
 import copy
 import pickle
+from dataclasses import fields
 from types import SimpleNamespace
 from typing import Annotated, Any
 
@@ -51,7 +52,7 @@ def test_what_follows_from_a_secret_is_one_too() -> None:
 
 
 def vars_of(event: Any) -> tuple[Any, ...]:
-    return tuple(getattr(event, name) for name in event.parts)
+    return tuple(getattr(event, one.name) for one in fields(event))
 
 
 def test_answers_are_read_as_they_are_written() -> None:

@@ -75,7 +75,6 @@ def fails(call, kind):
 def begun(kind):
     state = kind({})
     state.start(2, "x")
-    state.begin()
     return state
 
 def play_both(state):
@@ -100,15 +99,21 @@ def test_what_its_rules_raise_is_raised_by_whoever_called_the_core(micatio: Path
     assert done.returncode == 0, done.stderr
 
 
-@pytest.mark.parametrize(("language", "shown"), [("en_GB.UTF-8", "You show"), ("pl_PL.UTF-8", "Pokazujesz")])
+@pytest.mark.parametrize(
+    ("language", "offered", "shown"),
+    [
+        ("en_GB.UTF-8", "show 3 call 6 Show 3 and call 6", "You show"),
+        ("pl_PL.UTF-8", "show 3 call 6 Pokaż 3 i zawołaj 6", "Pokazujesz"),
+    ],
+)
 def test_it_is_played_at_the_terminal_in_its_own_words(
-    micatio: Path, tmp_path: Path, language: str, shown: str
+    micatio: Path, tmp_path: Path, language: str, offered: str, shown: str
 ) -> None:
     words = ("play", "micatio", "--bots", "uniform", "--seed", "3")
     with Terminal(tmp_path, *words, PYTHONPATH=path_with(micatio), LANG=language) as terminal:
         terminal.wait()
-        told = terminal.type("show 3 call 6")
-        assert shown in told
+        assert offered in " ".join(terminal.type("list").split())
+        assert shown in terminal.type("show 3 call 6")
 
 
 def test_bots_play_a_match_of_it(micatio: Path, tmp_path: Path) -> None:

@@ -25,7 +25,7 @@ def show(state: Any, seat: int = -1, language: str = "") -> Any:
     if not -1 <= seat < state.seats:
         raise ValueError(f"seat is {seat}: expected 0 to {state.seats - 1}, or -1 for a spectator")
     for module in ("rich", "fluent.runtime"):
-        needed(module, "cli")
+        needed(module)
     from .cli.notebook import Shown
 
     return Shown(state, seat, language)

@@ -7,15 +7,16 @@ from .core.errors import LudusError
 
 
 class MissingExtra(LudusError, ImportError):
-    """A package that one of the extras installs is not there."""
+    """A package that one of the extras installs is not there; without an extra, one that comes with Ludus itself."""
 
-    def __init__(self, package: str, extra: str) -> None:
+    def __init__(self, package: str, extra: str = "") -> None:
         self.package = package
         self.extra = extra
-        super().__init__(f"{package} is not installed: pip install 'ludus[{extra}]'")
+        whole = f"'ludus[{extra}]'" if extra else "ludus"
+        super().__init__(f"{package} is not installed: pip install {whole}")
 
 
-def needed(module: str, extra: str) -> Any:
+def needed(module: str, extra: str = "") -> Any:
     """A module of another project."""
     try:
         return import_module(module)

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from .names import GIVEN, Names, Static, finished
 from .observing import observing
-from .source import SHARED, Class, File, Package, Unknown, marks
+from .source import SHARED, TYPES, Class, File, Package, Unknown, marks
 from .types import Locals, annotated, bound
 
 PRELUDE: Final = """\
@@ -32,7 +32,7 @@ from cpython.long cimport PyLong_FromLong
 from cpython.ref cimport Py_INCREF, PyObject
 from cpython.tuple cimport PyTuple_New, PyTuple_SET_ITEM
 
-from cpython.buffer cimport PyBUF_WRITABLE, PyBUF_C_CONTIGUOUS, PyBuffer_Release, PyObject_GetBuffer
+from cpython.buffer cimport PyBUF_C_CONTIGUOUS, PyBUF_FORMAT, PyBUF_WRITABLE, PyBuffer_Release, PyObject_GetBuffer
 
 cdef inline u8 *bytes_of(object out, Py_ssize_t size) except? NULL:
     cdef Py_buffer found
@@ -55,6 +55,19 @@ cdef inline i32 *ints_of(object out, Py_ssize_t count) except? NULL:
 
 cdef inline long long *longs_of(object out, Py_ssize_t count) except? NULL:
     return <long long *>bytes_of(out, 8 * count)
+
+cdef inline bint longs_from(object given, long long *into, Py_ssize_t count):
+    cdef Py_buffer found
+    try:
+        PyObject_GetBuffer(given, &found, PyBUF_FORMAT | PyBUF_C_CONTIGUOUS)
+    except (TypeError, BufferError, ValueError):
+        return False
+    cdef bint fits = found.ndim == 1 and found.shape[0] == count and found.itemsize == 8
+    fits = fits and (found.format[0] == c"l" or found.format[0] == c"q")
+    if fits:
+        memcpy(into, found.buf, 8 * count)
+    PyBuffer_Release(&found)
+    return fits
 
 cdef inline u64 *words_of(object out, Py_ssize_t count) except? NULL:
     return <u64 *>bytes_of(out, 8 * count)
@@ -120,13 +133,67 @@ cdef extern from *:
     u64 marked(const i8 *row, int bits, int count) noexcept nogil
     int first_bit(u64 found) noexcept nogil
 
-# Threads that share work: the turn, how many of its parts are done, what went wrong, and the turn each part was last
-# taken in. A thread that wakes late takes nothing: no part was last taken in the turn before its own.
+# Whole numbers are the same however many are multiplied at a time: the loader takes what this processor does fastest.
 cdef extern from *:
     '''
+    #if defined(__x86_64__) && defined(__GLIBC__) && defined(__GNUC__) && !defined(__clang__)
+    #define WIDE __attribute__((unused, target_clones("avx2", "default")))
+    #elif defined(__GNUC__)
+    #define WIDE __attribute__((unused))
+    #else
+    #define WIDE
+    #endif
+    WIDE static void add_times(int32_t *sums, const int16_t *weights, uint64_t at, int16_t times, uint64_t n) {
+        for (uint64_t i = 0; i < n; i++)
+            sums[i] += times * weights[at + i];
+    }
+    WIDE static int dot(const int16_t *weights, uint64_t at, const int16_t *levels, uint64_t n) {
+        int total = 0;
+        for (uint64_t i = 0; i < n; i++)
+            total += weights[at + i] * levels[i];
+        return total;
+    }
+    WIDE static void lit(
+        int16_t *levels, const int32_t *sums, const int32_t *factors,
+        uint64_t at, uint64_t n, uint64_t shift, uint64_t most
+    ) {
+        uint64_t half = (uint64_t)1 << (shift - 1);
+        for (uint64_t i = 0; i < n; i++) {
+            uint32_t sum = sums[i] > 0 ? (uint32_t)sums[i] : 0;
+            uint64_t level = ((uint64_t)sum * (uint32_t)factors[at + i] + half) >> shift;
+            levels[i] = (int16_t)(level < most ? level : most);
+        }
+    }
+    static inline int filled(const uint8_t *row, int count, int16_t *places) {
+        int found = 0;
+        for (int i = 0; i < count; i += 8) {  // eight at a time: most of a row is empty
+            uint64_t eight;
+            memcpy(&eight, row + i, 8);
+            if (eight)
+                for (int j = i; j < i + 8 && j < count; j++)
+                    if (row[j])
+                        places[found++] = (int16_t)j;
+        }
+        return found;
+    }
+    '''
+    void add_times(i32 *sums, const i16 *weights, u64 at, int times, u64 n) noexcept nogil
+    int dot(const i16 *weights, u64 at, const i16 *levels, u64 n) noexcept nogil
+    void lit(i16 *levels, const i32 *sums, const i32 *factors, u64 at, u64 n, u64 shift, u64 most) noexcept nogil
+    int filled(const u8 *row, int count, i16 *places) noexcept nogil
+
+# Threads that share work: the turn, its parts that are done, what went wrong, and whether all is over. Then for each
+# thread, on lines of the cache that no other writes to: which of its parts are taken, if it sleeps, and its bell, a
+# lock of Python's that needs no Python. A turn begins when all parts of the one before are done, so who wakes late
+# finds nothing to take, and reads of the work itself only what he has taken a part of. To wake takes as long as some
+# parts do: so one stays awake between turns, but for a moment, and only while nobody else wants the processor.
+cdef extern from *:
+    '''
+    #include <time.h>
     #ifdef _MSC_VER
     #include <windows.h>
     #define give_way() SwitchToThread()
+    #define linger() YieldProcessor()
     static inline int word_becomes(uint64_t *place, uint64_t *from, uint64_t to) {
         volatile long long *word = (volatile long long *)place;
         uint64_t found = (uint64_t)_InterlockedCompareExchange64(word, (long long)to, (long long)*from);
@@ -142,50 +209,132 @@ cdef extern from *:
     #else
     #include <sched.h>
     #define give_way() sched_yield()
+    #if defined(__x86_64__) || defined(__i386__)
+    #define linger() __builtin_ia32_pause()
+    #elif defined(__aarch64__)
+    #define linger() __asm__ volatile("yield")
+    #else
+    #define linger()
+    #endif
     static inline int word_becomes(uint64_t *place, uint64_t *from, uint64_t to) {
-        return __atomic_compare_exchange_n(place, from, to, 0, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE);
+        return __atomic_compare_exchange_n(place, from, to, 0, __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST);
     }
     static inline uint64_t word_at(uint64_t *place) {
-        return __atomic_load_n(place, __ATOMIC_ACQUIRE);
+        return __atomic_load_n(place, __ATOMIC_SEQ_CST);
     }
     #endif
-    static inline void announce(uint64_t *place, uint64_t turn) {
+    enum { TURN, DONE, WRONG, OVER, TAKEN = 0, ASLEEP, BELL, LINE = 16, PART_BITS = 24 };
+    enum { LOOKS = 1000, AWAKE = 10000000, OUSTED = 100000 };  /* the last two in nanoseconds */
+    static inline uint64_t word_was(uint64_t *place, uint64_t to) {
         uint64_t before = word_at(place);
-        place[1] = place[2] = 0;
-        while (!word_becomes(place, &before, turn)) {
+        while (!word_becomes(place, &before, to)) {
+        }
+        return before;
+    }
+    static void take_down(PyObject *bell) {
+        PyThread_free_lock(PyCapsule_GetPointer(bell, NULL));
+    }
+    static inline PyObject *hung(uint64_t *place, uint64_t hand) {
+        PyThread_type_lock bell = PyThread_allocate_lock();
+        if (!bell)
+            return PyErr_NoMemory();
+        PyThread_acquire_lock(bell, 1);
+        place[LINE * (hand + 1) + BELL] = (uint64_t)(uintptr_t)bell;
+        return PyCapsule_New(bell, NULL, take_down);
+    }
+    static inline void rouse(uint64_t *place, uint64_t hands) {
+        for (uint64_t hand = 1; hand < hands; hand++) {
+            uint64_t *line = place + LINE * (hand + 1);
+            if (word_at(line + ASLEEP) && word_was(line + ASLEEP, 0))
+                PyThread_release_lock((PyThread_type_lock)(uintptr_t)line[BELL]);
         }
     }
-    static inline long long taken(uint64_t *place, uint64_t turn, uint64_t part, uint64_t parts) {
-        for (uint64_t ahead = 0; ahead < parts; ahead++, part = part + 1 < parts ? part + 1 : 0) {
-            uint64_t before = turn - 1;
-            if (word_at(place + 3 + part) == before && word_becomes(place + 3 + part, &before, turn))
-                return (long long)part;
+    static inline void dismiss(uint64_t *place, uint64_t hands) {
+        word_was(place + OVER, 1);
+        rouse(place, hands);
+    }
+    static inline uint64_t announce(uint64_t *place, uint64_t hands) {
+        uint64_t turn = place[TURN] + 1;
+        place[DONE] = place[WRONG] = 0;
+        word_was(place + TURN, turn);
+        rouse(place, hands);
+        return turn;
+    }
+    static inline uint64_t now(void) {
+        struct timespec time;
+        timespec_get(&time, TIME_UTC);
+        return (uint64_t)time.tv_sec * 1000000000 + (uint64_t)time.tv_nsec;
+    }
+    static inline uint64_t awaited(uint64_t *place, uint64_t hand, uint64_t turn) {
+        uint64_t *line = place + LINE * (hand + 1);
+        for (;;) {
+            uint64_t begun = now(), last = begun, look = 0;
+            while (last - begun < AWAKE) {
+                if (word_at(place + OVER))
+                    return 0;
+                if (word_at(place + TURN) != turn)
+                    return word_at(place + TURN);
+                if (++look < LOOKS) {
+                    linger();
+                    continue;
+                }
+                uint64_t before = look == LOOKS ? now() : last;
+                give_way();
+                last = now();
+                if (last - before > OUSTED)
+                    break;
+            }
+            word_was(line + ASLEEP, 1);
+            if ((word_at(place + TURN) == turn && !word_at(place + OVER)) || !word_was(line + ASLEEP, 0))
+                PyThread_acquire_lock((PyThread_type_lock)(uintptr_t)line[BELL], 1);
+        }
+    }
+    static inline long long taken(uint64_t *place, uint64_t turn, uint64_t hand, uint64_t hands, uint64_t parts) {
+        for (uint64_t ahead = 0; ahead < hands; ahead++, hand = hand + 1 < hands ? hand + 1 : 0) {
+            uint64_t first = parts * hand / hands, number = parts * (hand + 1) / hands - first;
+            uint64_t *word = place + LINE * (hand + 1) + TAKEN, before = word_at(word), next = 0;
+            do {
+                if (before >> PART_BITS == turn)
+                    next = before & ((1 << PART_BITS) - 1);
+                else
+                    next = before >> PART_BITS == turn - 1 ? 0 : number;
+            } while (next < number && !word_becomes(word, &before, (turn << PART_BITS) + next + 1));
+            if (next < number)
+                return (long long)(first + next);
         }
         return -1;
     }
-    static inline void report(uint64_t *place, uint64_t wrong) {
-        uint64_t done = word_at(place + 1);
+    static inline void report(uint64_t *place, uint64_t parts, uint64_t wrong) {
+        uint64_t done = word_at(place + DONE);
         if (wrong)
-            place[2] = wrong;
-        while (!word_becomes(place + 1, &done, done + 1)) {
+            word_was(place + WRONG, wrong);
+        while (!word_becomes(place + DONE, &done, done + parts)) {
         }
     }
-    static inline void expect(uint64_t *place, uint64_t turn, uint64_t parts, uint64_t looks) {
-        uint64_t look = 0;
-        while (word_at(place) == turn && (!parts || word_at(place + 1) < parts) && (!looks || ++look < looks))
-            give_way();
+    static inline uint64_t completed(uint64_t *place, uint64_t parts) {
+        for (uint64_t look = 0; word_at(place + DONE) < parts; look++)
+            if (look < LOOKS)
+                linger();
+            else
+                give_way();
+        return place[WRONG];
     }
     '''
-    void announce(u64 *place, u64 turn) noexcept nogil
-    long long taken(u64 *place, u64 turn, u64 part, u64 parts) noexcept nogil
-    void report(u64 *place, u64 wrong) noexcept nogil
-    void expect(u64 *place, u64 turn, u64 parts, u64 looks) noexcept nogil
+    object hung(u64 *place, u64 hand)
+    void rouse(u64 *place, u64 hands) noexcept nogil
+    void dismiss(u64 *place, u64 hands) noexcept nogil
+    u64 announce(u64 *place, u64 hands) noexcept nogil
+    u64 awaited(u64 *place, u64 hand, u64 turn) noexcept nogil
+    long long taken(u64 *place, u64 turn, u64 hand, u64 hands, u64 parts) noexcept nogil
+    void report(u64 *place, u64 parts, u64 wrong) noexcept nogil
+    u64 completed(u64 *place, u64 parts) noexcept nogil
 
 """
 MARKS: Final = {"face", "hook", "held", "record"}
 PYTHON: Final = {"property", "staticmethod", "classmethod"}
-ACCESS: Final = {"zone": "public ", "derived": "readonly ", "figure": "readonly ", "scratch": ""}
+ACCESS: Final = {"zone": "public ", "derived": "readonly ", "figure": "readonly ", "paper": ""}
 NATIVE: Final = " noexcept nogil"
+NAMED: Final = {"f64": "double", "answers": "const i16 *"}  # of a field; rows of numbers are named as in annotations
 
 
 class Module:
@@ -293,7 +442,7 @@ class Module:
         """The fields of a class; those that are copied as one block lie side by side."""
         found = []
         kept = [field for field in one.fields() if field.use != "fact"]
-        for field in sorted(kept, key=lambda field: (field.use == "scratch", bool(field.rows))):
+        for field in sorted(kept, key=lambda field: (field.use == "paper", bool(field.rows))):
             shape = "".join(f"[{size}]" for size in field.shape)
             found.append(f"    cdef {ACCESS[field.use]}{c_type(field)}{shape} {field.name}")
         for name, kind in one.attributes().items():
@@ -433,7 +582,7 @@ def c_type(field: Any) -> str:
     """Numbers that stand alone are ints: only arrays are worth being small."""
     if isinstance(field.kind, type):
         return field.kind.__name__
-    named = {"f64": "double", "answers": "const i16 *", "shorts": "i16 *", "ints": "i32 *"}.get(field.kind, field.kind)
+    named = NAMED.get(field.kind) or TYPES.get(field.kind.capitalize(), field.kind)
     return "int" if not field.shape and named in ("i8", "u8", "i16", "i32") else named
 
 

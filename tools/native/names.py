@@ -9,10 +9,11 @@ from typing import Any, Final, cast
 
 from .source import File, Package
 
-ARRAYS: Final = {"bytes_of", "shorts_of", "ints_of", "longs_of", "words_of", "floats_of", "items_of"}
-TURNS: Final = {"announce", "taken", "report", "expect"}
+ARRAYS: Final = {"bytes_of", "shorts_of", "ints_of", "longs_of", "longs_from", "words_of", "floats_of", "items_of"}
+TURNS: Final = {"hung", "rouse", "dismiss", "announce", "awaited", "taken", "report", "completed"}
 # The joined module brings them, or Cython does.
-GIVEN: Final = ARRAYS | TURNS | {"as_tuple", "marked", "first_bit", "set_attribute", "nogil", "compiled"}
+ROWS: Final = {"add_times", "dot", "filled", "lit", "marked"}
+GIVEN: Final = ARRAYS | TURNS | ROWS | {"as_tuple", "first_bit", "set_attribute", "nogil", "compiled"}
 LITERAL: Final = re.compile(r"LITERAL_(\d+ULL)")  # Python's trees have no place for a C suffix
 
 

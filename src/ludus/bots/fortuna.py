@@ -178,14 +178,14 @@ def choose_execution(state: State, seat: int, legal: Sequence[int]) -> int:
 def gift_worth(state: State, seat: int, gift: int) -> float:
     """A cube that a rolled die can use is worth a step."""
     own, money = goods(state, seat), state.money[seat]
-    if gift == 2:
-        money = min(money + state.box.gift[2], state.box.money_max)
+    if gift == MONEY_GIFT:
+        money = min(money + state.box.gift[gift], state.box.money_max)
     else:
         own[WHEAT + gift] += state.box.gift[gift]
     value = province_worth(state, seat, own, money, state.square[seat])
     highest = max((face + 1 for face in range(FACES) if state.faces[face]), default=0)
-    favor = FOOD_DISTRIBUTION if gift == 0 else ORGY
-    if gift < 2 and highest > favor and not state.turned >> favor & 1 and own[WHEAT + gift] <= 2:
+    favor = FOOD_DISTRIBUTION if gift == WHEAT_GIFT else ORGY
+    if gift != MONEY_GIFT and highest > favor and not state.turned >> favor & 1 and own[WHEAT + gift] <= 2:
         value += 0.4
     return value
 

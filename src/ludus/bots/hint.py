@@ -70,9 +70,12 @@ def hint(state: Position, seat: int, seconds: float = SECONDS, iterations: int =
 
 
 def mix_of(tried: list[Candidate], imagined: Position, seat: int) -> list[Candidate]:
-    """What nobody sees is mixed: the shares are those of the net, which has learned how often each answer is good."""
+    """What nobody sees is mixed: the shares are those of the net, which has learned how often each answer is good.
+
+    One it is all but sure not to give is a part of the mix all the same, the smallest there is.
+    """
     parts = dict(nets.net(imagined.game).policy(imagined, seat))
-    mixed = [replace(one, share=parts[one.action] / WHOLE) for one in tried]
+    mixed = [replace(one, share=max(1, parts[one.action]) / WHOLE) for one in tried]
     return sorted(mixed, key=lambda one: -one.share)
 
 

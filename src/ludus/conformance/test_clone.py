@@ -69,6 +69,18 @@ def test_many_playouts_are_the_sum_of_single_ones_and_leave_the_state_alone(case
     assert len(shares) == case.seats
 
 
+def test_the_same_image_under_other_rules_is_another_state(case: Case) -> None:
+    state = case.new(3)
+    assert state == case.new(3)
+    for options in case.game.setups(case.seats):
+        other = case.game.new(case.seats, 3, **options)
+        try:
+            same = type(state).from_bytes(state.to_bytes(), other.box)
+        except NotationError:  # it cannot be there under those rules
+            continue
+        assert (same == state) == (case.game.options(same) == case.game.options(state))
+
+
 def test_states_are_no_keys_since_they_change(case: Case) -> None:
     with pytest.raises(TypeError):
         hash(case.new(0))

@@ -24,10 +24,10 @@ A part of an answer or an event is annotated with what its numbers mean: `Hand =
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, fields
 from itertools import combinations, product
-from typing import Annotated, Any, ClassVar, Final, TypeVar, dataclass_transform, get_type_hints
+from typing import Annotated, Any, ClassVar, Final, NamedTuple, TypeVar, dataclass_transform, get_type_hints
 
 from .errors import LudusError, NotationError
 
@@ -365,6 +365,14 @@ class Space:
                 return found
         raise NotationError(f"{text!r} cannot be read, {why}")
 
+    def named(self, action: int, text: str) -> tuple[str, dict[str, str]]:
+        """The name of a written answer, and what stands in the places of its text."""
+        kind = type(self.answers[action])
+        pattern = kind.text.split()
+        said = text.split(maxsplit=len(pattern) - 1)
+        found = zip(map(PLACE.fullmatch, pattern), said, strict=False)  # an empty last part is not there
+        return kind.__name__, {place[1]: word for place, word in found if place}
+
     def expected(self) -> str:
         return " | ".join(dict.fromkeys(PLACE.sub(lambda found: found[1].upper(), kind.text) for kind in self.families))
 
@@ -403,6 +411,28 @@ def answer(
 # ---------------------------------------------------------------------- events
 
 
+class Telling(NamedTuple):
+    """How one part of an event is told. `mine`: where its numbers stand; none where it is the seat."""
+
+    part: Part
+    mine: slice | None
+    secret: bool
+
+
+def tellings(parts: Mapping[str, tuple[Any, ...]]) -> Iterator[Telling]:
+    """How the parts of an event are told, in their order."""
+    at, secret = 0, False
+    for said in parts.values():
+        part = next((one for one in said if isinstance(one, Part)), Part())
+        if any(isinstance(one, Teller) for one in said):
+            yield Telling(part, None, secret=False)
+            continue
+        follows = secret and not part.takes  # from a secret: it is one, too
+        secret = follows or any(isinstance(one, Secret) for one in said)
+        yield Telling(part, slice(at, at + part.takes) if part.takes else slice(at - 1, at), secret)
+        at += part.takes
+
+
 class Numbered(type):
     """A class that is told by its number."""
 
@@ -413,11 +443,12 @@ class Numbered(type):
 
 
 class Event(metaclass=Numbered):
-    """Something that happened. `cue` is what sounds and motion go by."""
+    """Something that happened. `cue` is what sounds and motion go by; what `scores` brings points, or takes them."""
 
     index: ClassVar[int]
     cue: ClassVar[str]
-    parts: ClassVar[dict[str, tuple[Any, ...]]]
+    scores: ClassVar[bool]
+    tellings: ClassVar[tuple[Telling, ...]]
 
     @classmethod
     def hidden(cls, seat: int, viewer: int, numbers: tuple[int, ...]) -> bool:
@@ -427,20 +458,12 @@ class Event(metaclass=Numbered):
     @classmethod
     def told(cls, seat: int, numbers: tuple[int, ...], box: Any, viewer: int) -> Any:
         """The event as somebody may see it."""
-        at, values, secret = 0, [], False
-        for said in cls.parts.values():
-            part = next((one for one in said if isinstance(one, Part)), None)
-            takes = part.takes if part else 1
-            if any(isinstance(one, Teller) for one in said):
-                values.append(seat if part is None else part.told((seat,), box))
-                continue
-            mine = numbers[at : at + takes] if takes else numbers[at - 1 : at]
-            at += takes
-            secret = any(isinstance(one, Secret) for one in said) or (secret and not takes)  # what follows from it, too
+        values: list[Any] = []
+        for part, mine, secret in cls.tellings:
             if secret and cls.hidden(seat, viewer, numbers):
                 values.append(None)
             else:
-                values.append(part.told(mine, box) if part else mine[0])
+                values.append(part.told((seat,) if mine is None else numbers[mine], box))
         return cls(*values)
 
 
@@ -457,13 +480,13 @@ class Told:
 
 
 @dataclass_transform(frozen_default=True)
-def event(told: Told, cue: str) -> Callable[[type[T]], type[T]]:
+def event(told: Told, cue: str, scores: bool = False) -> Callable[[type[T]], type[T]]:
     """Declares an event: its parts in the order the rules tell them."""
 
     def declared(one: type[T]) -> type[T]:
         made: Any = dataclass(frozen=True, slots=True)(one)
-        made.index, made.cue = len(told.events), cue
-        made.parts = parts_of(made)
+        made.index, made.cue, made.scores = len(told.events), cue, scores
+        made.tellings = tuple(tellings(parts_of(made)))
         told.events.append(made)
         return made  # type: ignore[no-any-return]
 

@@ -2,9 +2,9 @@
 
 from abc import ABC, abstractmethod
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property, partial
+from functools import cached_property
 from inspect import getfile
 from pathlib import Path
 from typing import Any, ClassVar, Generic, TypeVar
@@ -94,12 +94,9 @@ class Game(ABC, Generic[S]):
         """What a seat knows as bytes for a network, and where what lies among them."""
         return Observation(f"{self.name}-v{self.observed}", self.state, self.figures)
 
-    def views(self, state: S, shape: Callable[[Any], Any]) -> Callable[[int], Any]:
-        """The views of a state, made for many at once: each part is read and shaped once, and may stand in several."""
-        if not self.zones:
-            return partial(self.view, state)
-        sight = Sight(self.zones, state, shape)
-        return lambda seat: {"seat": seat, **sight.of(seat)}
+    def sight(self, state: S) -> Sight[S] | None:
+        """What the views of a state hold, made for many at once; None where they are not made of zones."""
+        return Sight(self.zones, state) if self.zones else None
 
     @cached_property
     def sentences(self) -> dict[str, Sentence]:

@@ -1,18 +1,19 @@
 """States as bytes: their zones in order, little-endian, without gaps."""
 
 import struct
-from collections.abc import Sequence
+from functools import cache
 from typing import Any, TypeAlias
 
 from .errors import NotationError
 from .zone import ZONE, Field
 
-Fields: TypeAlias = Sequence[Field]
+Fields: TypeAlias = tuple[Field, ...]
 
 
+@cache
 def zones(declared: Fields) -> Fields:
     """Those that decide the rest of the game."""
-    return [field for field in declared if field.use == ZONE]
+    return tuple(field for field in declared if field.use == ZONE)
 
 
 def write(state: object, fields: Fields) -> bytes:
@@ -27,15 +28,15 @@ def write(state: object, fields: Fields) -> bytes:
         else:
             for row in value:
                 flat.extend(row)
-    return struct.pack(layout(fields), *flat)
+    return layout(fields).pack(*flat)
 
 
 def read(state: object, fields: Fields, data: bytes) -> None:
     """Fills a state from its image; refuses one of another length or with a number that cannot be."""
-    expected = struct.calcsize(layout(fields))
+    expected = layout(fields).size
     if len(data) != expected:
         raise NotationError(f"the image has {len(data)} bytes, expected {expected}")
-    flat = list(struct.unpack(layout(fields), data))
+    flat = list(layout(fields).unpack(data))
     at = 0
     for field in fields:
         values = flat[at : at + field.size]
@@ -55,5 +56,6 @@ def put(state: object, field: Field, values: list[int]) -> None:
         setattr(state, field.name, [values[i : i + width] for i in range(0, field.size, width)])
 
 
-def layout(fields: Fields) -> str:
-    return "<" + "".join(f"{field.size}{field.code}" for field in fields)
+@cache
+def layout(fields: Fields) -> struct.Struct:
+    return struct.Struct("<" + "".join(f"{field.size}{field.code}" for field in fields))

@@ -54,30 +54,72 @@ def first_bit(found: int) -> int:
     return (found & -found).bit_length() - 1
 
 
-def announce(place: Any, turn: int) -> None:
-    """Nothing of a turn is done yet; from now on its parts can be taken."""
+def add_times(sums: Any, weights: Any, at: int, times: int, n: int) -> None:
+    """Adds so many times a row of weights to the sums; `times` has 16 bits."""
+    for i in range(n):
+        sums[i] += times * weights[at + i]
+
+
+def dot(weights: Any, at: int, levels: Any, n: int) -> int:
+    """The sum of a row of weights, each times its level."""
+    total: int = 0
+    for i in range(n):
+        total += weights[at + i] * levels[i]
+    return total
+
+
+def lit(levels: Any, sums: Any, factors: Any, at: int, n: int, shift: int, most: int) -> None:
+    """Sums become levels, each times its fraction and rounded: nothing below 0, nothing above the most."""
+    for i in range(n):
+        levels[i] = min(max(sums[i], 0) * factors[at + i] + (1 << (shift - 1)) >> shift, most)
+
+
+def filled(row: Any, count: int, places: Any) -> int:
+    """Writes down which of the first numbers of a row are not 0, and says how many; the row has room for seven more."""
+    found = [i for i in range(count) if row[i]]
+    places[: len(found)] = found
+    return len(found)
+
+
+def announce(place: Any, hands: int) -> int:
+    """Begins a turn of work; says which. Plain Python has but the caller's own hands, which take part after part."""
+    place[0] += 1
     place[1] = place[2] = 0
-    place[0] = turn
+    return int(place[0])
 
 
-def taken(place: Any, turn: int, part: int, parts: int) -> int:
-    """The next part of the work of a turn from this one on, which nobody else takes; -1 when none is left."""
-    for ahead in range(parts):
-        found = (part + ahead) % parts
-        if place[3 + found] == turn - 1:  # all of the turn before was done
-            place[3 + found] = turn
-            return found
-    return -1
-
-
-def report(place: Any, wrong: int) -> None:
-    """One more part is done; what went wrong there is not 0."""
-    place[2] = wrong or place[2]
+def taken(place: Any, turn: int, hand: int, hands: int, parts: int) -> int:
+    """The next part of the work of a turn, its own first, which nobody else takes; -1 when none is left."""
     place[1] += 1
+    return place[1] - 1 if place[1] <= parts else -1
 
 
-def expect(place: Any, turn: int, parts: int, looks: int) -> None:
-    """Waits until so many parts are done, or until a turn after this one has begun; so many looks at most, 0: any."""
+def report(place: Any, parts: int, wrong: int) -> None:
+    """So many parts more are done; what went wrong there is not 0."""
+    place[2] = wrong
+
+
+def completed(place: Any, parts: int) -> int:
+    """Waits until so many parts are done; says what went wrong."""
+    return int(place[2])
+
+
+def hung(place: Any, hand: int) -> Any:
+    """A bell for a thread that is to lend a hand: as long as it is kept, the thread may sleep."""
+    return None
+
+
+def awaited(place: Any, hand: int, turn: int) -> int:
+    """Waits for a turn after this one, at first awake; 0 when there will be none."""
+    return 0
+
+
+def rouse(place: Any, hands: int) -> None:
+    """Wakes who sleeps: there will be work in a moment."""
+
+
+def dismiss(place: Any, hands: int) -> None:
+    """There will be no more work."""
 
 
 def bytes_of(out: Any, size: int) -> memoryview:
@@ -101,6 +143,18 @@ def ints_of(out: Any, count: int) -> memoryview:
 def longs_of(out: Any, count: int) -> memoryview:
     """Likewise, as whole numbers of 64 bits."""
     return bytes_of(out, 8 * count).cast("q")
+
+
+def longs_from(given: Any, into: Any, count: int) -> bool:
+    """Copies whole numbers of 64 bits of a caller's; says if that is what they are."""
+    try:
+        found = memoryview(given)
+    except TypeError:
+        return False
+    if found.shape != (count,) or found.format not in ("l", "q") or found.itemsize != 8 or not found.c_contiguous:
+        return False
+    into[:] = found.cast("B").cast("q")
+    return True
 
 
 def words_of(out: Any, count: int) -> memoryview:

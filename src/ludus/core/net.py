@@ -12,7 +12,7 @@ from math import isqrt
 from typing import Any
 
 from .names import *
-from .native import face, ints_of, nogil, shorts_of
+from .native import add_times, dot, face, filled, ints_of, lit, nogil, shorts_of
 from .position import Position
 from .types import Ints, Shorts, u64
 from .zone import Arrays, figure, paper
@@ -42,6 +42,7 @@ class Net(Arrays):
     numbers_at: list[int] = paper(LAYERS + 2, kind="i32")
     lift: list[int] = paper(MOST_BYTES, kind="u8")
     seen: Any = paper(MOST_BYTES, kind="u8")
+    places: list[int] = paper(MOST_BYTES, kind="i16")  # of what is not 0 there
     sums: list[int] = paper(WIDEST, kind="i32")
     levels: list[list[int]] = paper(LAYERS + 1, WIDEST, kind="i16")
     logits: list[int] = paper(SPACE, kind="i32")
@@ -87,9 +88,9 @@ class Net(Arrays):
         table.observe(seat, self.seen, 0)
         width = self.width[0]
         begin(self.sums, self.number, 0, width)
-        for i in range(self.size):
-            if self.seen[i]:
-                add(self.sums, self.weight, i * width, self.seen[i] << self.lift[i], width)
+        for i in range(filled(self.seen, self.size, self.places)):
+            place = self.places[i]
+            add_times(self.sums, self.weight, place * width, self.seen[place] << self.lift[place], width)
         self.light(0)
         for layer in range(1, self.depth):
             inputs = width
@@ -101,13 +102,16 @@ class Net(Arrays):
 
     def light(self, layer: int) -> None:
         """Sums become levels: nothing below 0, nothing above the brightest."""
-        at = self.numbers_at[layer] + self.width[layer]
-        shift = self.shift[layer]
-        for j in range(self.width[layer]):
-            if self.sums[j] > 0:
-                self.levels[layer][j] = scaled(self.sums[j], self.number[at + j], shift, BRIGHTEST)
-            else:
-                self.levels[layer][j] = 0
+        width = self.width[layer]
+        lit(
+            self.levels[layer],
+            self.sums,
+            self.number,
+            self.numbers_at[layer] + width,
+            width,
+            self.shift[layer],
+            BRIGHTEST,
+        )
 
     def logit(self, layer: int, output: int) -> int:
         """One output of one of the last two layers, in parts of an octave."""
@@ -226,21 +230,6 @@ def begin(sums: Ints, numbers: Ints, at: u64, n: u64) -> None:
     j: u64 = 0
     for j in range(n):
         sums[j] = numbers[at + j]
-
-
-def add(sums: Ints, weights: Shorts, at: u64, times: int, n: u64) -> None:
-    """What one byte of the observation brings to all sums."""
-    j: u64 = 0
-    for j in range(n):
-        sums[j] += times * weights[at + j]
-
-
-def dot(weights: Shorts, at: u64, levels: Shorts, n: u64) -> int:
-    total = 0
-    j: u64 = 0
-    for j in range(n):
-        total += weights[at + j] * levels[j]
-    return total
 
 
 def scaled(total: u64, factor: u64, shift: u64, most: u64) -> int:

@@ -15,7 +15,7 @@ from functools import cached_property
 from math import prod
 from typing import TYPE_CHECKING, Any, Final
 
-from .zone import EVERYONE, FACT, FIGURE, OWNER, SCRATCH, ZONE, As, Field, Places
+from .zone import EVERYONE, FACT, FIGURE, OWNER, PAPER, ZONE, As, Field, Places
 
 if TYPE_CHECKING:
     from .position import Position
@@ -54,7 +54,7 @@ class Layout:
         self.card = tuple(self.placed((field for field in figures if field.read is not As.NOTHING), card=True))
         self.slices = tuple(self.placed(field for field in declared if self.is_told(field)))
         self.size = self.slices[-1].stop if self.slices else 0
-        self.tallied = any(one.field.use == SCRATCH for one in self.slices)
+        self.tallied = any(one.field.use == PAPER for one in self.slices)
 
     def is_told(self, field: Field) -> bool:
         if field.read is As.NOTHING or field.use == FIGURE or (field.kind == "u64" and field.use == ZONE):
@@ -148,7 +148,7 @@ def written(state: Any, me: int, everything: bool) -> bytearray:
         width = plan.width(one.field)
         for at, value in values(plan, state, me, one.field):
             start = one.start + at * width
-            put(plan, state, me, one.field, value, found, start)
+            put(plan, state, me, one.field, width, value, found, start)
     return found
 
 
@@ -187,13 +187,14 @@ def rows(plan: Layout, state: Any, me: int, field: Field) -> Iterator[tuple[int,
         yield from ((k, (first + k) % number) for k in range(number))
 
 
-def put(plan: Layout, state: Any, me: int, field: Field, value: int, found: bytearray, at: int) -> None:
-    """Writes one number as its field is read."""
+def put(plan: Layout, state: Any, me: int, field: Field, width: int, value: int, found: bytearray, at: int) -> None:
+    """Writes one number as its field is read, in so many bytes."""
     low, high = field.bounds
     match field.read:
         case As.NUMBER:
-            count = min(max(value - min(low, 0), 0), plan.span(field), WORD)
-            if plan.width(field) == 2:
+            least = min(low, 0)
+            count = min(max(value - least, 0), high - least, WORD)
+            if width == 2:
                 found[at : at + 2] = divmod(count, 256)
             else:
                 found[at] = count
@@ -203,7 +204,7 @@ def put(plan: Layout, state: Any, me: int, field: Field, value: int, found: byte
             if low <= value <= high:
                 found[at + value - low] = 1
         case As.SET:
-            for bit in range(plan.width(field)):
+            for bit in range(width):
                 found[at + bit] = value >> bit & 1
         case As.SEAT:
             if 0 <= value < state.seats:
@@ -216,9 +217,9 @@ def put(plan: Layout, state: Any, me: int, field: Field, value: int, found: byte
                 found[at] = value + 1
                 for one in plan.card:
                     figures = getattr(state.box, one.name)[value]
-                    width = plan.width(one.field)
+                    wide = plan.width(one.field)
                     for j, number in enumerate(figures if isinstance(figures, list) else [figures]):
-                        put(plan, state, me, one.field, number, found, at + one.start + j * width)
+                        put(plan, state, me, one.field, wide, number, found, at + one.start + j * wide)
 
 
 # ---------------------------------------------------------------------- the face

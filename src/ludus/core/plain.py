@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from . import observation, random
+from . import observation
 from .errors import NotationError
 from .names import *
 from .native import compiled, face, held
@@ -57,11 +57,6 @@ class PlainPosition(Position):
     def begin(self) -> None:
         """Sets the table of a new game and asks the first question."""
         raise NotImplementedError
-
-    def start(self, seats: int, seed: str) -> None:
-        """Seats the players and begins the game's own generator."""
-        self.key0, self.key1 = random.key_of(seed)
-        self.seats = seats
 
     @face
     def draw(self, n: int) -> int:

@@ -56,7 +56,6 @@ class PlainGame(Game[P]):
         self.check_seats(seats)
         state: Any = self.state(self.box(cards, options))
         state.start(seats, f"{self.name}:{seed}")
-        state.begin()
         return state  # type: ignore[no-any-return]
 
     def options(self, state: P) -> dict[str, str]:

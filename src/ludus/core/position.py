@@ -35,7 +35,7 @@ class Chronicle(Arrays):
 
 
 class Position(Arrays):
-    """One position and its randomness. Equal bytes, same future: events and scratch are no part of them."""
+    """One position and its randomness. Equal bytes and box, same future: events and paper are no part of them."""
 
     key0: u64 = zone(kind="u64", seen=NOBODY)
     key1: u64 = zone(kind="u64", seen=NOBODY)
@@ -289,6 +289,15 @@ class Position(Arrays):
 
     # ------------------------------------------------------------------ the face
 
+    def start(self, seats: int, seed: str) -> None:
+        """Begins a new game: seats the players, begins the game's own generator, and deals."""
+        self.key0, self.key1 = random.key_of(seed)
+        self.drawn = 0
+        self.seats = seats
+        self.deal()
+        if self.lost:
+            self.complain()
+
     @property
     def over(self) -> bool:
         """The rules run on until there is a question or the end, so no question is the end."""
@@ -476,7 +485,13 @@ class Position(Arrays):
         return revive, (home(type(self)), f"{type(self).__name__}.from_bytes", self.to_bytes(), self.box)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Position) and type(other) is type(self) and other.to_bytes() == self.to_bytes()
+        """Equal images of one game, played with the same cards and options."""
+        if not isinstance(other, Position) or type(other) is not type(self) or other.to_bytes() != self.to_bytes():
+            return False
+        if self.box is other.box or self.box == other.box:
+            return True
+        made: bool = self.box.__reduce_ex__(2) == other.box.__reduce_ex__(2)  # from the same deck and options
+        return made
 
     __hash__ = None  # type: ignore[assignment]
 

@@ -28,22 +28,22 @@ class Zone(Generic[S]):
 
 
 class Sight(Generic[S]):
-    """What may be seen of one state. Each part is read, and shaped, once, however many look at it: what a spectator
-    sees, and for each seat what lies there for its own eyes."""
+    """What may be seen of one state, by the name of the zone. However many look at it each part is read once: `shared`,
+    which all see alike, and for each seat what lies there for its own eyes."""
 
-    def __init__(self, zones: Iterable[Zone[S]], state: S, shape: Callable[[Any], Any] = lambda part: part) -> None:
+    def __init__(self, zones: Iterable[Zone[S]], state: S) -> None:
         self.state = state
-        self.shape = shape
-        self.outside: dict[str, Any] = {}  # what a spectator sees
+        self.shared: dict[str, Any] = {}
+        self.outside: dict[str, tuple[Any, ...]] = {}  # what a spectator sees where seats see more
         self.kept: list[tuple[Zone[S], int]] = []  # zones with the bits of the seats that alone see their own part
         for zone in zones:
             if zone.who is Who.EVERYONE:
-                self.outside[zone.name] = self.part(zone.name, zone.read)
+                self.shared[zone.name] = self.part(zone.name, zone.read)
             elif zone.who is not Who.NOBODY:
                 self.outside[zone.name] = self.around(zone)
 
-    def of(self, viewer: int) -> dict[str, Any]:
-        """What one seat, or a spectator, may know, by the name of the zone."""
+    def own(self, viewer: int) -> dict[str, tuple[Any, ...]]:
+        """What one seat, or a spectator, may know besides what all see."""
         if not SPECTATOR <= viewer < self.state.seats:
             raise ValueError(f"seat {viewer}: expected {SPECTATOR} to {self.state.seats - 1}")
         seen = dict(self.outside)
@@ -67,12 +67,13 @@ class Sight(Generic[S]):
     def part(self, name: str, read: Callable[..., Any] | None, *seat: int) -> Any:
         if read is None:
             raise ValueError(f"{name}: nobody may look")
-        return self.shape(read(self.state, *seat))
+        return read(self.state, *seat)
 
 
 def look(zones: Iterable[Zone[S]], state: S, viewer: int) -> dict[str, Any]:
     """What one seat, or a spectator, may know of a state, by the name of the zone."""
-    return Sight(zones, state).of(viewer)
+    sight = Sight(zones, state)
+    return sight.shared | sight.own(viewer)
 
 
 __all__ = ["SPECTATOR", "Sight", "Who", "Zone", "look"]

@@ -7,7 +7,7 @@ Plain Python makes lists of zeros of it; the build makes C arrays, the copy of a
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from enum import Enum
 from math import prod
 from typing import Any, ClassVar, Final
@@ -22,7 +22,7 @@ SIZES: Final = {
     "i32": ("i", -(1 << 31), (1 << 31) - 1),
     "u64": ("Q", 0, (1 << 64) - 1),
 }
-ZONE, DERIVED, SCRATCH, FIGURE, FACT = "zone", "derived", "scratch", "figure", "fact"
+ZONE, DERIVED, PAPER, FIGURE, FACT = "zone", "derived", "paper", "figure", "fact"
 
 
 class Places(int):
@@ -54,7 +54,7 @@ class As(Enum):
     NOTHING = "nothing"
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class Field:
     """One number or array. An image with a number outside low..high is refused, so none reaches an array index."""
 
@@ -73,7 +73,7 @@ class Field:
     means: str = ""
     looked: bool = False  # whether a method `look_at_<name>` tells what a seat sees of a number
     opened: bool = False  # whether a method `opens_<name>` tells if a seat sees the row of another, or its own
-    name: str = field(default="", compare=False)
+    name: str = ""
 
     def __post_init__(self) -> None:
         if not self.kind:
@@ -151,7 +151,7 @@ def derived(*shape: int, kind: str = "i8", low: int = 0, high: int = 255, read: 
 
 def paper(*shape: int, kind: Any = "i8", low: int = 0, high: int = 255, read: As = As.NOTHING, **reading: Any) -> Any:
     """Paper to reckon on: neither copied nor in the image. What is read of it, `tally` works out."""
-    return Field(SCRATCH, shape, kind, low, high, read=read, **reading)
+    return Field(PAPER, shape, kind, low, high, read=read, **reading)
 
 
 def fact(*shape: int, low: int = 0, high: int = 255, **reading: Any) -> Any:

@@ -68,8 +68,8 @@ class Piece(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
-    """A round of bots."""
+class Fresh:
+    """A round of bots, played for the data."""
 
     round: Round
     first: int  # the number of its first game
@@ -130,7 +130,7 @@ class Source(Protocol):
         """What tells these games from all others, however many there will be."""
 
     def starts(self) -> dict[str, Any]:
-        """How the games began, so that the rows can be replayed (`lab/replay.py`)."""
+        """How the games began, so that the rows can be replayed (`first_state`)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,8 +151,8 @@ class Matched:
     def games(self) -> int:
         return self.match.seeds * len(self.match.bots)
 
-    def piece(self, number: int) -> Played:
-        return Played(self.match.round(number), number * len(self.match.bots))
+    def piece(self, number: int) -> Fresh:
+        return Fresh(self.match.round(number), number * len(self.match.bots))
 
     def heading(self) -> dict[str, Any]:
         match = self.match

@@ -86,7 +86,7 @@ BAD = [
     ("asked favor", "all dice are rolled in phase 4"),
     ("asked keep", "no question is asked"),
     ("asked end | keep", "cards are in the choice"),
-    ("asked swap fortuna\nblue cards harvest vintage family", "the chosen card lies on the own side"),
+    ("asked swap fortuna\nblue cards harvest vintage family", "the chosen card lies on its seat"),
     ("asked swap harvest | exec vintage\nblue cards harvest vintage", "this card cannot be executed now"),
     ("asked swap family | gift\nblue cards family", "a gift is for the married"),
     ("seat 2\nasked flip", "only the first of two players"),

@@ -115,7 +115,7 @@ def opened(seats: int, seed: int) -> tuple[State, list[tuple[int, str]]]:
     """A new game, and who showed which card to find the first player."""
     state = State(GAME.box(None, {}))
     state.listen()
-    state.begin(seats, f"test:{seed}")
+    state.start(seats, f"test:{seed}")
     return state, [(e.seat, e.card) for e in GAME.events(state, -1) if isinstance(e, FirstCardShown)]
 
 

@@ -45,7 +45,7 @@ class HandShown(Event):
     call: int
 
 
-@event(TOLD, "coin")
+@event(TOLD, "coin", scores=True)
 class PointWon(Event):
     seat: Seat
     sum: int

@@ -72,7 +72,7 @@ ACTION_KEYS: Final[dict[str, dict[str, object]]] = {
     "corruption": {},
     "fortuna": {"gain": {"squares": (1, 9)}, "first_player_card": True},
 }
-NAMED: Final = ("id", "name_fr", "name_en", "name_pl")
+NAMED: Final = ("id", *(f"name_{language}" for language in LANGUAGES))
 BUILDING_KEYS: Final = (*NAMED, "copies", "cost", "reconstructed", "requires_marriage", "effect")
 FAVOR_KEYS: Final = (*NAMED, "number", "pays", "min", "max", "steps", "refusable")
 PRIVILEGE_KEYS: Final = ("id", "kind", "effect", "counts", "per", "vp", "four_player", "reconstructed")

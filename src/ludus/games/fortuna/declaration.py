@@ -159,6 +159,9 @@ COUNTED_NAMES: Final = ("building", "wheat", "money", "centurion", "vestal", "wa
 COLOURS: Final = ("blue", "gray", "orange", "violet")
 PLACE_NAMES: Final = ("reservoir", "aqueduct")
 GIFT_NAMES: Final = ("wheat", "wine", "money")
+WHEAT_GIFT: Final = 0
+WINE_GIFT: Final = 1
+MONEY_GIFT: Final = 2
 PLAY_NAMES: Final = ("vestal", "centurion", *CUBE_NAMES, "")
 
 
@@ -364,7 +367,7 @@ TAKE_TWO: Final = TakeTwo.first
 BRIBE: Final = Bribe.first  # + (distance - 1) * CARDS + card
 ROLL_NOW: Final = RollNow.first
 LATER: Final = Later.first
-GIFT: Final = TakeGift.first  # + 0 wheat, 1 wine, 2 money
+GIFT: Final = TakeGift.first  # + gift
 GIFTS: Final = TakeGift.size
 SWAP: Final = Swap.first  # + (distance - 1) * CARDS + card
 NOTHING: Final = Nothing.first
@@ -569,7 +572,7 @@ class TaxPaid(Event):
     die: int
 
 
-@event(TOLD, "lost")
+@event(TOLD, "lost", scores=True)
 class SteppedBack(Event):
     seat: Seat
     start: int
@@ -577,7 +580,7 @@ class SteppedBack(Event):
     die: int
 
 
-@event(TOLD, "move")
+@event(TOLD, "move", scores=True)
 class Approached(Event):
     seat: Seat
     start: int
@@ -615,7 +618,7 @@ class PrivilegeDrawn(Event):
     card: HiddenName
 
 
-@event(TOLD, "card")
+@event(TOLD, "card", scores=True)
 class PrivilegeKept(Event):
     """The card is None for everybody but the one who keeps it (F-PRIV-5)."""
 
@@ -636,7 +639,7 @@ class PrivilegePlayed(Event):
     what: Annotated[str, Among(PLAY_NAMES)]
 
 
-@event(TOLD, "move")
+@event(TOLD, "move", scores=True)
 class PalaceEntered(Event):
     """`rank` counts the arrivals from 1."""
 
@@ -652,7 +655,7 @@ class PrivilegeLaidAside(Event):
     card: HiddenName
 
 
-@event(TOLD, "card")
+@event(TOLD, "card", scores=True)
 class PalaceCardTaken(Event):
     """The card is None for everybody but the one who takes it (F-INFO-7)."""
 
@@ -679,7 +682,7 @@ class FavorsTurnedUp(Event):
     """F-EOR-3."""
 
 
-@event(TOLD, "reveal")
+@event(TOLD, "reveal", scores=True)
 class HandRevealed(Event):
     """One card of a player in Rome at the end (F-SCORE-1)."""
 
@@ -687,7 +690,7 @@ class HandRevealed(Event):
     card: PrivilegeName
 
 
-@event(TOLD, "end")
+@event(TOLD, "end", scores=True)
 class GameEnded(Event):
     reason: Annotated[str, Among(REASONS)]
 

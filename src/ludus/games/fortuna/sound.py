@@ -77,7 +77,7 @@ def check_stack(s: Zones) -> None:
             raise wrong("a step is about something that does not exist")
     own = s.cards[s.side[s.turn]]
     if steps[0] == D_SWAP and not own >> about[0] & 1:
-        raise wrong("the chosen card lies on the own side (F-CARD-2)")
+        raise wrong("the chosen card lies on its seat's side (F-CARD-2)")
     if len(steps) > 1 and steps[1] == D_EXEC:
         paid_by = about[0] if steps[0] == D_SWAP else about[1] if own & ~s.locked & 1 << about[1] else CORRUPTION
         bribed = paid_by == CORRUPTION and not own >> about[1] & 1 and own & ~s.locked & 1 << CORRUPTION

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from importlib import resources
 from typing import Any, Final, TypeAlias
 
@@ -14,7 +14,7 @@ TABLES: Final = (
     "schema", "edition", "counts", "limits", "start_hand", "in_town", "role", "material", "site", "senator", "building",
     "alternative",
 )  # fmt: skip
-EDITION: Final = ("game_fr", "game_en", "game_pl", "year", "players_min", "players_max")
+EDITION: Final = (*(f"game_{language}" for language in LANGUAGES), "year", "players_min", "players_max")
 COUNTS: Final = (
     "order_cards", "order_designs", "cards_per_material", "senators", "sites", "sites_per_material", "rome_demands",
     "alternative_cards", "all_cards", "merchant_bonus_tokens", "leader_pawn", "player_boards",
@@ -44,14 +44,14 @@ START_HAND: Final = {
     "order": (1, 9), "senators": (0, 1), "order_experienced": (2, 9), "senators_experienced": (0, 1),
 }  # fmt: skip
 IN_TOWN: Final = ("2", "2_strict", "3", "4", "5", "introductory_max")
-ROLE_KEYS: Final = ("id", "fr", "en", "pl", "material", "from", "to", "cards")
+ROLE_KEYS: Final = ("id", *LANGUAGES, "material", "from", "to", "cards")
 MATERIAL_KEYS: Final = (
-    "id", "fr", "en", "pl", "colour_fr", "colour", "value", "role", "designs", "copies_per_design",
+    "id", *LANGUAGES, "colour_fr", "colour", "value", "role", "designs", "copies_per_design",
 )  # fmt: skip
 SITE_KEYS: Final = ("id", "material", "copies", "value", "materials_needed")
-SENATOR_KEYS: Final = ("id", "fr", "en", "en_cambridge", "pl", "copies", "value")
+SENATOR_KEYS: Final = ("id", *LANGUAGES, "en_cambridge", "copies", "value")
 CARD_KEYS: Final = (
-    "id", "rule", "fr", "en", "pl", "material", "copies", "alpha", "kind", "on_completion", "text_en", "en_literal",
+    "id", "rule", *LANGUAGES, "material", "copies", "alpha", "kind", "on_completion", "text_en", "en_literal",
     "note",
 )  # fmt: skip
 # What the plain actions move: the rules know no other way.
@@ -141,7 +141,7 @@ class Design:
         return int(self.figures.get(name, default))
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Deck:
     """A checked card file."""
 
@@ -163,6 +163,11 @@ class Deck:
         """G-VAR-1: the forty designs, with a swapped one under its own name."""
         swapped = dict(zip(REPLACED, (alternative_circus, alternative_forum), strict=True))
         return tuple(self.alternatives[card.id] if swapped.get(card.id) else card for card in self.designs)
+
+    @cached_property
+    def names(self) -> list[str]:
+        """What views, answers and events call the cards, by number."""
+        return [card.id for card in self.designs]
 
 
 @cache

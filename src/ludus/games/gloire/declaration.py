@@ -150,7 +150,8 @@ WAY_NAMES: Final = ("senator", "fill", "one")
 
 
 def card_names(box: Any) -> list[str]:
-    return [card.id for card in box.deck.designs]
+    found: list[str] = box.deck.names
+    return found
 
 
 def unit_verb(state: Any) -> str:
@@ -682,7 +683,7 @@ class MaterialAdded(Event):
     source: SourceName
 
 
-@event(TOLD, "build")
+@event(TOLD, "build", scores=True)
 class BuildingCompleted(Event):
     seat: Seat
     building: CardName
@@ -767,7 +768,7 @@ class StockLost(Event):
     demander: int
 
 
-@event(TOLD, "lost")
+@event(TOLD, "lost", scores=True)
 class ClientLost(Event):
     """A client for the lions, now in the demander's vault (G-B-COLISEUM-7)."""
 
@@ -776,7 +777,7 @@ class ClientLost(Event):
     demander: int
 
 
-@event(TOLD, "coin")
+@event(TOLD, "coin", scores=True)
 class CardVaulted(Event):
     """From the hand the card is None for everybody but its owner, from the deck for all (G-RULING-38)."""
 
@@ -791,7 +792,7 @@ class CardVaulted(Event):
         return source == FROM_DECK or (source == FROM_HAND and seat != viewer)
 
 
-@event(TOLD, "lost")
+@event(TOLD, "lost", scores=True)
 class BuildingTaken(Event):
     seat: Seat
     building: CardName
@@ -841,7 +842,7 @@ class AbdicationWithdrawn(Event):
     seat: Seat
 
 
-@event(TOLD, "end")
+@event(TOLD, "end", scores=True)
 class GameEnded(Event):
     reason: Annotated[str, Among(REASONS)]
     winners: Annotated[tuple[int, ...], Seats()]

@@ -55,7 +55,7 @@ class Gloire(Game[State]):
         """A new game; `cards` is the text of a card file of one's own."""
         self.check_seats(seats)
         state = State(self.box(cards, options))
-        state.begin(seats, f"gloire:{seed}")
+        state.start(seats, f"{self.name}:{seed}")
         return state
 
     def options(self, state: State) -> dict[str, str]:

@@ -1,6 +1,6 @@
 """Positions of La Gloire de Rome as text: the reading half."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Final
 
 from ...core import block
@@ -313,15 +313,18 @@ class Reader:
 
     # ------------------------------------------------------------------ what is asked
 
-    def read_stack(self, table: Line) -> None:
-        state = self.state
-        line = self.line("stack")
-        frames = []
+    def numbered(self, line: Line, what: str) -> Iterator[list[str]]:
+        """The words of each section of a line, which are numbered from 1."""
         for number in range(1, len(line.sections) + 1):
             words = line.take(str(number))
             if words is None:
-                raise line.wrong(f"expected frames numbered from 1, and {number} is missing")
-            frames.append(self.read_frame(line, words))
+                raise line.wrong(f"expected {what} numbered from 1, and {number} is missing")
+            yield words
+
+    def read_stack(self, table: Line) -> None:
+        state = self.state
+        line = self.line("stack")
+        frames = [self.read_frame(line, words) for words in self.numbered(line, "frames")]
         asked_line, asked = self.words_of("asked")
         if not state.reason and not frames:
             frames = self.short_stack(asked_line, asked or [str(state.leader), "lead"])
@@ -338,12 +341,7 @@ class Reader:
             state.turn = frames[-1][WHO]
             state.pending = 1 << state.turn
         line = self.line("picked")
-        picks = []
-        for number in range(1, len(line.sections) + 1):
-            words = line.take(str(number))
-            if words is None:
-                raise line.wrong(f"expected choices numbered from 1, and {number} is missing")
-            picks.append(SPACE.read(state, state.turn, " ".join(words)))
+        picks = [SPACE.read(state, state.turn, " ".join(words)) for words in self.numbered(line, "choices")]
         if len(picks) > PICKS:
             raise line.wrong(f"expected at most {PICKS} choices")
         state.picked = len(picks)

@@ -128,13 +128,9 @@ class View:
     totals: tuple[int, ...]  # of what can be seen
 
 
-def ids(state: State) -> list[str]:
-    return [card.id for card in state.box.deck.designs]
-
-
 def cards(state: State, row: list[int]) -> tuple[str, ...]:
     """The cards of a row by name, in the order of the file."""
-    return tuple(name for name, count in zip(ids(state), row, strict=False) for _ in range(count))
+    return tuple(name for name, count in zip(state.box.deck.names, row, strict=False) for _ in range(count))
 
 
 def each(state: State, name: str) -> tuple[tuple[str, ...], ...]:
@@ -170,7 +166,7 @@ def variants(state: State) -> tuple[str, ...]:
 
 
 def buildings(state: State) -> tuple[tuple[Building, ...], ...]:
-    names, found = ids(state), []
+    names, found = state.box.deck.names, []
     statuses, unders = state.building, state.under
     for seat in range(state.seats):
         own = []
@@ -204,12 +200,7 @@ def finishes(state: State, design: int) -> bool:
 
 
 def limits(state: State) -> tuple[Limits, ...]:
-    found = []
-    for seat in range(state.seats):
-        power, influence = state.power[seat], state.influence[seat]
-        clientele = (influence + power[CLIENT_ADD]) * power[CLIENT_FACTOR]
-        found.append(Limits(power[HAND_LIMIT], clientele, influence + power[VAULT_ADD]))
-    return tuple(found)
+    return tuple(Limits(state.power[seat][HAND_LIMIT], *state.limits(seat)) for seat in range(state.seats))
 
 
 def refill(state: State) -> tuple[int, ...]:
@@ -221,7 +212,7 @@ def refill(state: State) -> tuple[int, ...]:
 def functions(state: State) -> tuple[tuple[str, ...], ...]:
     if state.box.introductory:  # G-VAR-2
         return ((),) * state.seats
-    names = ids(state)
+    names = state.box.deck.names
     return tuple(
         tuple(name for design, name in enumerate(names) if state.functions[seat] >> design & 1)
         for seat in range(state.seats)
@@ -239,11 +230,11 @@ def stack(state: State) -> tuple[Frame, ...]:
 def drawn(state: State, seat: int) -> str | None:
     """The Fountain card a seat looks at, or the held card that has just joined its hand."""
     kind, who, a, _ = state.frame[max(state.depth - 1, 0)]
-    return ids(state)[a] if state.depth and kind in NAMING and who == seat and a != NONE else None
+    return state.box.deck.names[a] if state.depth and kind in NAMING and who == seat and a != NONE else None
 
 
 def held(state: State, seat: int) -> str | None:
-    return None if state.held[seat] == NONE else ids(state)[state.held[seat]]
+    return None if state.held[seat] == NONE else state.box.deck.names[state.held[seat]]
 
 
 def picks(state: State, seat: int) -> tuple[int, ...]:
@@ -450,7 +441,7 @@ SEEN: Final[tuple[Zone[State], ...]] = (
     Zone("forum", "G-B-FORUM-1", EVERYONE, forum),
     Zone("favours", "G-INFO-42", EVERYONE, lambda s: tuple(None if x == NONE else x for x in s.favour[: s.seats])),
     Zone("reason", "G-PROTO-11", EVERYONE, lambda s: REASONS[s.reason]),
-    Zone("winners", "G-PROTO-11", EVERYONE, lambda s: winners(s)),
+    Zone("winners", "G-PROTO-11", EVERYONE, winners),
     Zone("points", "G-SCORE-7", EVERYONE, points),
     Zone("totals", "G-SCORE-7", EVERYONE, lambda s: tuple(sum(filter(None, row)) for row in points(s))),
 )

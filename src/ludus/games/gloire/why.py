@@ -5,7 +5,6 @@ from typing import Final
 from ...core.game import Refusal
 from .declaration import *
 from .rules.state import State
-from .view import ids
 
 UNITS: Final = (LEAD_STEP, FOLLOW_STEP)
 
@@ -68,7 +67,7 @@ def refuse_destination(state: State, seat: int, answer: Action) -> Refusal:
         case AddTo(building) | CompleteWith(building):
             return refuse_place(state, seat, building, isinstance(answer, CompleteWith))
         case RivalBuilding(distance, building):
-            name, other = ids(state)[building], (seat + distance) % state.seats
+            name, other = state.box.deck.names[building], (seat + distance) % state.seats
             status = state.building[other][building]
             if not state.power[seat][GRANTS] & OPENS_RIVALS:
                 return not_active("stairway")
@@ -91,10 +90,12 @@ def refuse_next_unit(state: State, seat: int, kind: int, answer: Action) -> Refu
     match answer:
         case NameCard(card) if petition:
             if state.box.material[card] != MATERIAL_NAMES.index(petition):
-                return refuse(petition_rule(state), "not-of-the-petition", card=ids(state)[card], material=petition)
+                return refuse(
+                    petition_rule(state), "not-of-the-petition", card=state.box.deck.names[card], material=petition
+                )
             return refuse_copy(state, seat, card, "G-PET-1")
         case NameCard(card):
-            return refuse("G-PET-1", "petition-first", card=ids(state)[card])
+            return refuse("G-PET-1", "petition-first", card=state.box.deck.names[card])
         case _ if petition:
             return refuse(petition_rule(state), "petition-cards-now", material=petition)
         case Play(card):
@@ -123,11 +124,11 @@ def refuse_next(state: State, seat: int, kind: int, answer: Action) -> Refusal |
                 return refuse("G-LEGION-11", "no-further-card-to-show", material=material)
         case NameCard(card) if kind == SEWER_STEP:
             if state.played[seat][card] <= chosen.count(CARD + card):
-                return refuse("G-B-SEWER-1", "not-played", card=ids(state)[card])
+                return refuse("G-B-SEWER-1", "not-played", card=state.box.deck.names[card])
         case NameCard(card):
             number = state.box.material[card]
             if not state.demanded[number]:
-                return refuse("G-LEGION-6", "not-demanded", card=ids(state)[card])
+                return refuse("G-LEGION-6", "not-demanded", card=state.box.deck.names[card])
             given = sum(state.box.material[action - CARD] == number for action in chosen)
             if given >= state.demanded[number] * state.box.demand_hand:
                 return refuse("G-LEGION-6", "enough-given", material=MATERIAL_NAMES[number])
@@ -148,8 +149,8 @@ def refuse_copy(state: State, seat: int, card: int, rule: str) -> Refusal | None
     held = state.hand[seat][card]
     named = state.picks[: state.picked].count(PLAY + card) + state.picks[: state.picked].count(CARD + card)
     if not held:
-        return refuse(rule, "not-in-hand", card=ids(state)[card])
-    return refuse(rule, "no-further-copy", card=ids(state)[card]) if held <= named else None
+        return refuse(rule, "not-in-hand", card=state.box.deck.names[card])
+    return refuse(rule, "no-further-copy", card=state.box.deck.names[card]) if held <= named else None
 
 
 def refuse_role(state: State, seat: int, kind: int, card: int) -> Refusal | None:
@@ -158,7 +159,7 @@ def refuse_role(state: State, seat: int, kind: int, card: int) -> Refusal | None
     if state.box.material[card] == role or state.power[seat][ANY_CARD_AS] >> role & 1:
         return None
     rule = "G-LEAD-1" if kind == LEAD_STEP else "G-FOLLOW-2"
-    return refuse(rule, "another-role", card=ids(state)[card], role=ROLE_NAMES[role])
+    return refuse(rule, "another-role", card=state.box.deck.names[card], role=ROLE_NAMES[role])
 
 
 def refuse_petition(state: State, seat: int, material: str) -> Refusal:
@@ -171,7 +172,7 @@ def petition_rule(state: State) -> str:
 
 
 def refuse_answer(state: State, seat: int, kind: int, answer: Action) -> Refusal:
-    names = ids(state)
+    names = state.box.deck.names
     hand = state.hand[seat]
     match answer:
         case Pass():
@@ -267,7 +268,7 @@ def closed(state: State, kind: int, source: int) -> Refusal | None:
 
 
 def refuse_card(state: State, seat: int, kind: int, card: int) -> Refusal:
-    name = ids(state)[card]
+    name = state.box.deck.names[card]
     if kind == FOLLOW_STEP:
         return refuse("G-PET-1", "petition-first", card=name)
     if kind == SEWER_STEP:
@@ -303,7 +304,7 @@ def refuse_foundation(state: State, seat: int, kind: int, answer: Lay | LayOut |
             return refuse("G-VAR-5", "no-functions")
     else:
         card, site = answer.card, box.material[answer.card]
-    name = ids(state)[card]
+    name = state.box.deck.names[card]
     if kind == FOUNTAIN_STEP and state.frame[state.depth - 1][A] != card:
         return refuse("G-B-FOUNTAIN-4", "only-the-card-drawn", card=name)
     if kind != FOUNTAIN_STEP and not state.hand[seat][card]:
@@ -337,7 +338,7 @@ def opens_rival(state: State, seat: int, material: str) -> bool:
 
 
 def refuse_place(state: State, seat: int, building: int, completing: bool) -> Refusal:
-    name = ids(state)[building]
+    name = state.box.deck.names[building]
     if not state.building[seat][building] & SITE_MASK:
         return refuse("G-MAT-1", "no-such-unfinished-building", building=name)
     if completing:
@@ -346,7 +347,7 @@ def refuse_place(state: State, seat: int, building: int, completing: bool) -> Re
 
 
 def refuse_rival(state: State, seat: int, kind: int, other: int, building: int) -> Refusal:
-    name = ids(state)[building]
+    name = state.box.deck.names[building]
     if kind == ARCHITECT_STEP:
         return refuse("G-B-STAIRWAY-3", "name-the-material-first", building=name)
     if not state.building[other][building] & DONE:

@@ -22,7 +22,7 @@ FLAG_NAMES: Final = {
 
 def write(state: State) -> str:
     """The whole position, hidden cards included."""
-    names = [card.id for card in state.box.deck.designs]
+    names = state.box.deck.names
     table = Line("table").add("seats", state.seats).add("turn", state.turns).add("leader", state.leader)
     if variants(state):
         table.add("variant", *variants(state))

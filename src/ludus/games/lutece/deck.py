@@ -6,7 +6,7 @@ The shipped file is partly a guess: whoever owns the box may correct all that th
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from importlib import resources
 from typing import Final, TypeAlias
 
@@ -30,7 +30,7 @@ SETUP: Final = (
     "fortune_divisor", "tiles_per_row", "markets_removed",
 )  # fmt: skip
 KIND: Final = (
-    "deck", "fr", "en", "pl", "name_source", "role", "gold_on_buy_per", "gold_on_buy_base", "bonus_base",
+    "deck", *LANGUAGES, "name_source", "role", "gold_on_buy_per", "gold_on_buy_base", "bonus_base",
     "bonus_per_unit_of",
 )  # fmt: skip
 CARD: Final = ("id", "kind", "family", "cost", "vp", "resources", "talent", "roman", "min_players", "requires")
@@ -69,7 +69,7 @@ class Card:
     requires: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Deck:
     """A checked card file: 40 Characters, then 34 Locations, and the figures of the setup."""
 
@@ -80,6 +80,11 @@ class Deck:
     markets_removed: dict[int, int]
     cards: tuple[Card, ...]
     doubts: tuple[Problem, ...]
+
+    @cached_property
+    def names(self) -> list[str]:
+        """What views, answers and events call the cards, by number."""
+        return [card.id for card in self.cards]
 
 
 Placed: TypeAlias = tuple[Card, tuple[str, int]]  # a card and where it stands in the file

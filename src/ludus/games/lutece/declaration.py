@@ -96,7 +96,8 @@ RESOURCE_NAMES: Final = ("bread", "potion", "gladius", "beer")
 
 
 def card_names(box: Any) -> list[str]:
-    return [card.id for card in box.deck.cards]
+    found: list[str] = box.deck.names
+    return found
 
 
 SlotName = Annotated[str, Among(SLOT_NAMES)]
@@ -235,7 +236,7 @@ class ContestBegan(Event):
     card: CardName
 
 
-@event(TOLD, "contest")
+@event(TOLD, "contest", scores=True)
 class LegionnairePlayed(Event):
     seat: Seat
     slot: SlotName
@@ -272,7 +273,7 @@ class BribeReturned(Event):
     compensation: int
 
 
-@event(TOLD, "card")
+@event(TOLD, "card", scores=True)
 class CardAcquired(Event):
     seat: Seat
     slot: SlotName
@@ -296,7 +297,7 @@ class CoinsTaken(Event):
     gold: int
 
 
-@event(TOLD, "card")
+@event(TOLD, "card", scores=True)
 class ApprenticeAttached(Event):
     seat: Seat
     card: CardName
@@ -316,12 +317,12 @@ class EffectGained(Event):
     gold: int
 
 
-@event(TOLD, "coin")
+@event(TOLD, "coin", scores=True)
 class CardsValued(Event):
     gold: int
 
 
-@event(TOLD, "end")
+@event(TOLD, "end", scores=True)
 class GameEnded(Event):
     reason: Annotated[str, Among(REASONS)]
 

@@ -42,7 +42,7 @@ class Lutece(Game[State]):
         """A new game; `cards` is the text of a card file of one's own."""
         self.check_seats(seats)
         state = State(self.box(cards, options))
-        state.begin(seats, f"lutece:{seed}")
+        state.start(seats, f"{self.name}:{seed}")
         return state
 
     def doubts(self, cards: str) -> tuple[Problem, ...]:

@@ -72,16 +72,12 @@ class View:
     leeway: tuple[tuple[int | None, ...] | None, ...]  # one's own: what the purse may still give, by place
 
 
-def ids(state: State) -> list[str]:
-    return [card.id for card in state.box.deck.cards]
-
-
 def cards_at(state: State, *places: int) -> tuple[str, ...]:
-    return tuple(name for name, place in zip(ids(state), state.place, strict=True) if place in places)
+    return tuple(name for name, place in zip(state.box.deck.names, state.place, strict=True) if place in places)
 
 
 def slots(state: State) -> tuple[Slot, ...]:
-    names = ids(state)
+    names = state.box.deck.names
     found = []
     for slot, (card, coins) in enumerate(zip(state.offer, state.coins, strict=True)):
         if slot % ROW < state.tiles:
@@ -90,7 +86,7 @@ def slots(state: State) -> tuple[Slot, ...]:
 
 
 def owned(state: State) -> tuple[tuple[Owned, ...], ...]:
-    names, places, hosts = ids(state), state.place, state.host
+    names, places, hosts = state.box.deck.names, state.place, state.host
     return tuple(
         tuple(
             Owned(names[card], None if hosts[card] == NONE else names[hosts[card]])
@@ -140,11 +136,8 @@ def prizes(state: State) -> tuple[tuple[int, ...], ...]:
 
 def brings(state: State, seat: int) -> tuple[tuple[int, ...] | None, ...]:
     """What everybody could work out from what lies open; told to each for his own seat only, to save the work."""
-    return tuple(
-        None if state.offer[slot] == NONE else tuple(state.brings(seat, slot))
-        for slot in range(SLOTS)
-        if slot % ROW < state.tiles
-    )
+    found = enumerate(state.brings(seat))
+    return tuple(None if parts is None else tuple(parts) for slot, parts in found if slot % ROW < state.tiles)
 
 
 def leeway(state: State, seat: int) -> tuple[int | None, ...] | None:
@@ -159,7 +152,7 @@ SEEN: Final[tuple[Zone[State], ...]] = (
     Zone("lead", "L-SETUP-8", EVERYONE, lambda s: (s.round - 1) % s.seats),
     Zone("step", "L-PROTO-1", EVERYONE, lambda s: STEPS[s.step].name),
     Zone("slot", "L-PROTO-3", EVERYONE, current_slot),
-    Zone("attaching", "L-PROTO-4", EVERYONE, lambda s: None if s.taken == NONE else ids(s)[s.taken]),
+    Zone("attaching", "L-PROTO-4", EVERYONE, lambda s: None if s.taken == NONE else s.box.deck.names[s.taken]),
     Zone("question", "L-PROTO-9", EVERYONE, lambda s: s.question),
     Zone("asked", "L-BRIBE-3", EVERYONE, lambda s: s.seat),
     Zone("slots", "L-INFO-1", EVERYONE, slots),

@@ -13,7 +13,7 @@ PILE_NAMES: Final = ("characters", "locations")
 
 def write(state: State) -> str:
     """The whole position, hidden cards included."""
-    names = [card.id for card in state.box.deck.cards]
+    names = state.box.deck.names
     step = [STEPS[state.step].name]
     if state.step in (LEGION, ATTACH):
         step.append(SLOT_NAMES[state.slot])

@@ -183,10 +183,10 @@ def execution(s: Zones, seat: int, card: int, action: int, before: float, first:
 
 def gift(s: Zones, seat: int, which: int, first: int) -> float:
     """The family's gift: a cube that a rolled die can use is worth more."""
-    if which == 2:
+    if which == MONEY_GIFT:
         return worth.having(s, seat, DIE, 0, s.box.gift[which], first)
     value = worth.having(s, seat, WHEAT + which, s.box.gift[which], 0, first)
-    number = FOOD_DISTRIBUTION if which == 0 else ORGY
+    number = FOOD_DISTRIBUTION if which == WHEAT_GIFT else ORGY
     highest = 0
     for die in range(FACES):
         if s.faces[die]:

@@ -1,11 +1,11 @@
-"""Phase 2, the frame of it: one card is chosen, and in the end exchanged (F-CARD, F-SWAP)."""
+"""Phase 2, its beginning and its end: a card is chosen, and exchanged once it is done (F-CARD, F-SWAP)."""
 
 from ..declaration import *
 from .zones import Zones
 
 
 def choose_options(s: Zones, seat: int) -> None:
-    """F-CARD-2: the three cards of the own side, executable or not."""
+    """F-CARD-2: the three cards of one's own side, executable or not."""
     for slot in range(SLOTS):
         s.offer(CHOOSE + s.box.menus.cards[s.cards[s.side[seat]]][slot])
 

@@ -215,17 +215,16 @@ def roll_options(s: Zones, seat: int) -> None:
 def gift_options(s: Zones, seat: int) -> None:
     """F-ACTION-FAMILY-2."""
     if s.supply[WHEAT]:
-        s.offer(GIFT)
+        s.offer(GIFT + WHEAT_GIFT)
     if s.supply[WINE]:
-        s.offer(GIFT + 1)
-    s.offer(GIFT + 2)
-    return
+        s.offer(GIFT + WINE_GIFT)
+    s.offer(GIFT + MONEY_GIFT)
 
 
 def gift(s: Zones, seat: int, action: int) -> None:
     s.pop()
     which = action - GIFT
-    if which == 2:
+    if which == MONEY_GIFT:
         s.earn(seat, s.box.gift[which])
     else:
         s.take(seat, WHEAT + which, s.box.gift[which])

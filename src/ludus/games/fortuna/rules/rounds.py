@@ -13,7 +13,7 @@ def begin(s: Zones) -> None:
 
 
 def begin_turn(s: Zones) -> None:
-    """Phase 1 and the own card face up (F-WATER-1, F-CARD-1)."""
+    """Phase 1, and one's own card face up (F-WATER-1, F-CARD-1)."""
     seat = s.podium[s.at]
     s.turn = seat
     s.stepped = 0

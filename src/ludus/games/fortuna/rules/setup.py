@@ -5,17 +5,23 @@ from . import opening
 from .zones import Zones
 
 
-def deal(s: Zones, seats: int, sides: int, draft: int) -> None:
-    """F-SETUP-1 to F-SETUP-8; `sides` is the set of occupied ones."""
-    s.seats = seats
+def choose(s: Zones, sides: int, draft: int) -> None:
+    """The options: which sides are occupied, clockwise (F-RULING-10), and how the action cards are dealt."""
     s.draft = draft
     count = 0
-    for seat in range(SEATS):
-        s.side[seat] = s.podium[seat] = s.took[seat] = NONE
     for side in range(SIDES):
         if sides >> side & 1:
             s.side[count] = side
             count += 1
+
+
+def deal(s: Zones) -> None:
+    """F-SETUP-1 to F-SETUP-8, with the options chosen."""
+    seats = s.seats
+    for seat in range(SEATS):
+        s.podium[seat] = s.took[seat] = NONE
+        if seat >= seats:
+            s.side[seat] = NONE
     for seat in range(seats):
         s.podium[seat] = seat
         s.money[seat] = s.box.start_money

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from ....core import random
 from ....core.native import compiled, face
 from ....core.position import Position
 from ....core.types import u64
@@ -21,17 +20,12 @@ class State(Look):
         return "fortuna"
 
     def begin(self, seats: int, seed: str, sides: int, draft: bool) -> None:
-        """Sets the table and asks the first question."""
-        self.key0, self.key1 = random.key_of(seed)
-        self.drawn = 0
-        setup.deal(self, seats, sides, draft)
-        play.advance(self)
+        """Begins a new game; `sides` is the set of occupied ones."""
+        setup.choose(self, sides, draft)
+        self.start(seats, seed)
 
     def deal(self) -> None:
-        sides = 0
-        for seat in range(self.seats):
-            sides |= 1 << self.side[seat]
-        setup.deal(self, self.seats, sides, self.draft)
+        setup.deal(self)
         play.advance(self)
 
     def options(self, seat: int) -> int:

@@ -269,12 +269,8 @@ def fetch(s: Zones, seat: int, source: int) -> int:
         s.leave_hand(seat, source - HAND)
         return source - HAND
     if source >= POOL:
-        design = s.lowest(s.pool, source - POOL)
-        s.take(s.pool, design)
-    else:
-        design = s.lowest(s.stockpile[seat], source - STOCK)
-        s.take(s.stockpile[seat], design)
-    return design
+        return s.take_lowest(s.pool, source - POOL)
+    return s.take_lowest(s.stockpile[seat], source - STOCK)
 
 
 def put_under(s: Zones, seat: int, action: int, design: int, source: int, role: int) -> None:

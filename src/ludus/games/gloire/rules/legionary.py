@@ -105,8 +105,7 @@ def demand_resolve(s: Zones, seat: int, action: int) -> None:
             s.tell(MaterialDemanded, seat, material, s.demanded[material])
     for material in range(MATERIALS):  # G-LEGION-5
         for _ in range(min(s.demanded[material] * s.box.demand_pool, s.pool[OF + material])):
-            design = s.lowest(s.pool, material)
-            s.take(s.pool, design)
+            design = s.take_lowest(s.pool, material)
             if laborer.stock(s, seat, design, FROM_POOL):
                 return
 
@@ -191,10 +190,7 @@ def can_give_more(s: Zones, seat: int) -> bool:
 
 def give_all(s: Zones, seat: int, demander: int) -> None:
     """The named cards leave the hand together, one move each. The pop comes first: a move may end the game."""
-    count = s.picked
-    for i in range(count):
-        s.loose[i] = s.picks[i] - CARD
-    s.close()
+    count = s.close_into_loose(CARD)
     s.pop()
     for i in range(count):
         if give(s, seat, demander, s.loose[i]):
@@ -216,8 +212,7 @@ def demand_from_stockpile(s: Zones, seat: int, other: int) -> None:
         return
     for material in range(MATERIALS):
         for _ in range(min(s.demanded[material] * each, s.stockpile[other][OF + material])):
-            design = s.lowest(s.stockpile[other], material)
-            s.take(s.stockpile[other], design)
+            design = s.take_lowest(s.stockpile[other], material)
             s.add(s.stockpile[seat], design)
             s.tell(StockLost, other, design, seat)
             if ends.moved(s):
@@ -260,10 +255,7 @@ def lions_resolve(s: Zones, seat: int, action: int) -> None:
     if action != PASS:
         s.pick(action)
         return
-    count = s.picked
-    for i in range(count):
-        s.loose[i] = s.picks[i] - LION
-    s.close()
+    count = s.close_into_loose(LION)
     s.pop()
     if count == 0:
         s.decline(seat, LIONS_STEP)
@@ -274,8 +266,7 @@ def lions_resolve(s: Zones, seat: int, action: int) -> None:
 
 def throw(s: Zones, seat: int, other: int, role: int) -> bool:
     """G-B-COLISEUM-5, -7: a client into the vault; an old one if there is one."""
-    design = s.lowest(s.clients[other], role)
-    s.take(s.clients[other], design)
+    design = s.take_lowest(s.clients[other], role)
     s.fresh[other][role] = min(s.fresh[other][role], s.clients[other][OF + role])
     s.acted[other][role] = min(s.acted[other][role], s.clients[other][OF + role] - s.fresh[other][role])
     s.add(s.vault[seat], design)

@@ -6,9 +6,9 @@ from . import buildings, ends
 from .zones import Zones
 
 
-def deal(s: Zones, seats: int) -> None:
+def deal(s: Zones) -> None:
     """G-SETUP-1 to G-SETUP-6, in the order of G-RULING-42."""
-    s.seats = seats
+    seats = s.seats
     s.role = NONE
     s.top = 0
     for design in range(DESIGNS):
@@ -49,18 +49,10 @@ def swap(row: Row, i: int, j: int) -> None:
 def find_first(s: Zones, among: int, first: int) -> None:
     """G-START-1 to G-START-4: those in front draw again until one is alone; `first` is known already, or NONE."""
     while first == NONE:
-        lowest = DESIGNS
-        front = 0
         for seat in range(s.seats):
             if among >> seat & 1 and s.top > s.bottom:
-                design = s.draw()
-                show(s, seat, design)
-                if design < lowest:
-                    lowest = design
-                    front = 0
-                if design == lowest:
-                    front |= 1 << seat
-        among = front
+                s.held[seat] = s.draw()
+        among = show_held(s)
         first = only(s, among)
         if s.top == s.bottom:  # a box without enough cards for so many ties
             ends.finish(s, DECK_OUT)
@@ -72,10 +64,26 @@ def find_first(s: Zones, among: int, first: int) -> None:
     s.tell(TurnBegan, first, 1)
 
 
-def show(s: Zones, seat: int, design: int) -> None:
-    """G-START-4: into the pool. The number of a design is its place in the alphabet (G-START-2)."""
-    s.add(s.pool, design)
-    s.tell(FirstCardShown, seat, design)
+def show_held(s: Zones) -> int:
+    """G-START-4: the cards drawn or chosen go into the pool. Who showed the one that comes first, as bits.
+
+    The number of a design is its place in the alphabet (G-START-2).
+    """
+    lowest = DESIGNS
+    front = 0
+    for seat in range(s.seats):
+        design = s.held[seat]
+        if design == NONE:
+            continue
+        s.held[seat] = NONE
+        s.add(s.pool, design)
+        s.tell(FirstCardShown, seat, design)
+        if design < lowest:
+            lowest = design
+            front = 0
+        if design == lowest:
+            front |= 1 << seat
+    return front
 
 
 def only(s: Zones, among: int) -> int:
@@ -103,15 +111,5 @@ def resolve(s: Zones, seat: int, action: int) -> None:
     s.pop()
     s.barrier += 1
     s.question += 1
-    lowest = DESIGNS
-    among = 0
-    for player in range(s.seats):
-        design = s.held[player]
-        s.held[player] = NONE
-        show(s, player, design)
-        if design < lowest:
-            lowest = design
-            among = 0
-        if design == lowest:
-            among |= 1 << player
+    among = show_held(s)
     find_first(s, among, only(s, among))

@@ -106,9 +106,5 @@ def fetch(s: Zones, seat: int, action: int, source: int) -> int:
         s.leave_hand(seat, action - CARD)
         return action - CARD
     if source == FROM_POOL:
-        design = s.lowest(s.pool, action - TAKE)
-        s.take(s.pool, design)
-    else:
-        design = s.lowest(s.stockpile[seat], action - TAKE)
-        s.take(s.stockpile[seat], design)
-    return design
+        return s.take_lowest(s.pool, action - TAKE)
+    return s.take_lowest(s.stockpile[seat], action - TAKE)

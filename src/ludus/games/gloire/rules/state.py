@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from ....core import random
 from ....core.native import face
 from ....core.types import u64
 from .. import sound
@@ -19,15 +18,8 @@ class State(Look):
     def game(self) -> str:
         return "gloire"
 
-    def begin(self, seats: int, seed: str) -> None:
-        """Sets the table and goes to the first question."""
-        self.key0, self.key1 = random.key_of(seed)
-        self.drawn = 0
-        self.seats = seats
-        self.deal()
-
     def deal(self) -> None:
-        setup.deal(self, self.seats)
+        setup.deal(self)
         play.advance(self)
 
     def options(self, seat: int) -> int:
@@ -75,29 +67,32 @@ class State(Look):
         return 0.15, 8.0, 20, 120
 
     def tally(self) -> None:
-        scoring.score(self, self.reason != NO_REASON and self.reason != FORUM_WON and self.reason != ABDICATED_ALL)
+        scoring.score(self, self.is_scored())
 
     def beats(self, seat: int, other: int) -> int:
-        if self.reason == FORUM_WON or self.reason == ABDICATED_ALL:  # G-SCORE-1: nothing is counted
+        if self.is_uncounted():
             return (self.winners >> seat & 1) - (self.winners >> other & 1)
         return scoring.beats(self, seat, other)
 
     def wins(self, seat: int) -> bool:
         return (self.winners >> seat & 1) != 0  # G-SCORE-8
 
+    def is_uncounted(self) -> bool:
+        """G-SCORE-1: whether the game ended by a Forum or an abdication, so that nothing is counted."""
+        return self.reason == FORUM_WON or self.reason == ABDICATED_ALL
+
+    def is_scored(self) -> bool:
+        """Whether the vaults are open and the points are counted."""
+        return self.reason != NO_REASON and not self.is_uncounted()
+
     @property
     def scored(self) -> bool:
-        """G-SCORE-1: whether the vaults are open and the points are counted."""
-        return self.reason not in (NO_REASON, FORUM_WON, ABDICATED_ALL)
-
-    def scores(self) -> list[int]:
-        """The points of every seat: all of them once the game is scored, the public ones while it runs."""
-        return [sum(row) for row in self.sheet()]
+        return self.is_scored()
 
     def sheet(self) -> list[list[int]]:
         """Influence, vault, bonuses, Statue and Wall of every seat; after a Forum or an abdication nothing counts."""
-        scoring.score(self, self.scored)
-        counts = 0 if self.reason in (FORUM_WON, ABDICATED_ALL) else 1
+        self.tally()
+        counts = 0 if self.is_uncounted() else 1
         return [[self.points[seat][part] * counts for part in range(PARTS)] for seat in range(self.seats)]
 
     @face
@@ -106,6 +101,11 @@ class State(Look):
         buildings.refresh(self)
         if self.scored:
             self.winners = scoring.best(self, (1 << self.seats) - 1)
+
+    @face
+    def limits(self, seat: int) -> tuple[int, int]:
+        """How many cards fit into the clientele and into the vault of a seat."""
+        return self.clientele_limit(seat), self.vault_limit(seat)
 
     @face
     def reaches(self, seat: int, distance: int) -> bool:

@@ -196,13 +196,10 @@ def sewer_resolve(s: Zones, seat: int, action: int) -> None:
     if action != PASS:
         s.pick(action)
         return
-    count = s.picked
-    for i in range(count):
-        s.loose[i] = s.picks[i] - CARD
+    count = s.close_into_loose(CARD)
+    s.pop()
     if count == 0:
         s.decline(seat, SEWER_STEP)
-    s.close()
-    s.pop()
     for i in range(count):
         s.take(s.played[seat], s.loose[i])
         s.add(s.stockpile[seat], s.loose[i])

@@ -223,6 +223,14 @@ class Zones(Position):
         self.picked = 0
         self.pending = 0
 
+    def close_into_loose(self, first: int) -> int:
+        """The answer is complete: its choices, counted from the first of their kind, lie in `loose`; how many."""
+        count = self.picked
+        for i in range(count):
+            self.loose[i] = self.picks[i] - first
+        self.close()
+        return count
+
     def last(self) -> int:
         """The last simple choice, NONE before the first."""
         return self.picks[self.picked - 1] if self.picked else NONE
@@ -254,10 +262,11 @@ class Zones(Position):
         """Which designs lie in a row, as bits."""
         return marked(row, ANY, DESIGNS)
 
-    def lowest(self, row: Row, material: int) -> int:
-        """G-RULING-40: of several cards of a material the one with the lowest number moves."""
-        found: u64 = self.designs(row) & self.box.designs_of[material]
-        return first_bit(found) if found else NONE
+    def take_lowest(self, row: Row, material: int) -> int:
+        """G-RULING-40: of several cards of a material the one with the lowest number moves; one lies there."""
+        design = first_bit(self.designs(row) & self.box.designs_of[material])
+        self.take(row, design)
+        return design
 
     def size(self, row: Row) -> int:
         """How many cards lie in a row."""
@@ -286,28 +295,28 @@ class Zones(Position):
 
     def leave_hand(self, seat: int, design: int) -> None:
         """A card leaves a hand, seen by all; one that was shown this turn leaves first (G-LEGION-11)."""
+        self.leave_shown(seat, design)
+        self.forget(seat, self.box.material[design])
+
+    def leave_hand_unseen(self, seat: int, design: int) -> None:
+        """G-B-BASILICA-1: for the others it may be any of the cards they know of."""
+        self.leave_shown(seat, design)
+        for material in range(MATERIALS):
+            self.forget(seat, material)
+
+    def leave_shown(self, seat: int, design: int) -> None:
         material = self.box.material[design]
         self.take(self.hand[seat], design)
         if self.shown[seat][material]:
             self.shown[seat][material] -= 1
+        self.barrier += 1
+
+    def forget(self, seat: int, material: int) -> None:
+        """One card less of a material is known to lie in a hand."""
         if self.seen[seat][material]:
             self.seen[seat][material] -= 1
         if self.known[seat][material]:
             self.known[seat][material] -= 1
-        self.barrier += 1
-
-    def leave_hand_unseen(self, seat: int, design: int) -> None:
-        """G-B-BASILICA-1: for the others it may be any of the cards they know of."""
-        material = self.box.material[design]
-        self.take(self.hand[seat], design)
-        if self.shown[seat][material]:
-            self.shown[seat][material] -= 1
-        for material in range(MATERIALS):
-            if self.seen[seat][material]:
-                self.seen[seat][material] -= 1
-            if self.known[seat][material]:
-                self.known[seat][material] -= 1
-        self.barrier += 1
 
     # ------------------------------------------------------------------ limits
 
@@ -315,11 +324,16 @@ class Zones(Position):
         """Whether an active function of a seat grants something."""
         return self.power[seat][GRANTS] & bit != 0
 
-    def clientele_room(self, seat: int) -> int:
+    def clientele_limit(self, seat: int) -> int:
         """G-LIM-2, G-LIM-7."""
-        limit = (self.influence[seat] + self.power[seat][CLIENT_ADD]) * self.power[seat][CLIENT_FACTOR]
-        return limit - self.size(self.clients[seat])
+        return (self.influence[seat] + self.power[seat][CLIENT_ADD]) * self.power[seat][CLIENT_FACTOR]
+
+    def clientele_room(self, seat: int) -> int:
+        return self.clientele_limit(seat) - self.size(self.clients[seat])
+
+    def vault_limit(self, seat: int) -> int:
+        """G-LIM-3, G-LIM-7."""
+        return self.influence[seat] + self.power[seat][VAULT_ADD]
 
     def vault_room(self, seat: int) -> int:
-        """G-LIM-3, G-LIM-7."""
-        return self.influence[seat] + self.power[seat][VAULT_ADD] - self.size(self.vault[seat])
+        return self.vault_limit(seat) - self.size(self.vault[seat])

@@ -4,24 +4,29 @@ from ..declaration import *
 from .zones import Zones
 
 
-def deal(s: Zones, seats: int) -> None:
+def deal(s: Zones) -> None:
     """L-SETUP-1 to L-SETUP-7. The first offers are made by the first round."""
-    s.seats = seats
-    s.tiles = s.box.tiles[seats]
+    s.tiles = s.box.tiles[s.seats]
     s.taken = NONE
     for seat in range(SEATS):
-        s.purse[seat] = s.box.start_gold if seat < seats else 0
+        s.purse[seat] = s.box.start_gold if seat < s.seats else 0
         for position in range(POSITIONS):
             s.bid[seat][position] = NONE
     for slot in range(SLOTS):
         s.offer[slot] = NONE
     for card in range(CARDS):
         s.host[card] = NONE
-        s.place[card] = IN_PILE if s.box.least[card] <= seats else UNUSED  # L-SETUP-4
-    remove_markets(s)
+        s.place[card] = IN_PILE if s.box.least[card] <= s.seats else UNUSED  # L-SETUP-4
     for row in range(ROWS):
         for i in range(CHARACTERS):
             s.pile[row][i] = NONE
+    fill_piles(s)
+
+
+def fill_piles(s: Zones) -> None:
+    """L-SETUP-5, L-SETUP-6: some Markets are set aside, and what is in no other place is shuffled into its pile."""
+    remove_markets(s)
+    for row in range(ROWS):
         s.left[row] = 0
     for card in range(CARDS):
         if s.place[card] == IN_PILE:
@@ -67,14 +72,7 @@ def hide(s: Zones, viewer: int) -> None:
     for card in range(CARDS):
         if s.place[card] == ASIDE:
             s.place[card] = IN_PILE
-    remove_markets(s)
-    for row in range(ROWS):
-        s.left[row] = 0
-    for card in range(CARDS):
-        if s.place[card] == IN_PILE:
-            stack(s, card)
-    for row in range(ROWS):
-        shuffle(s, row)
+    fill_piles(s)
     if s.step == BIDS or s.step == BRIBES:
         for seat in range(s.seats):
             if seat != viewer and s.bid[seat][0] != NONE:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ....core import random
 from ....core.native import face
 from ....core.position import Position
 from ....core.types import u64
@@ -22,15 +21,8 @@ class State(Look):
     def game(self) -> str:
         return "lutece"
 
-    def begin(self, seats: int, seed: str) -> None:
-        """Sets the table and starts the first round."""
-        self.key0, self.key1 = random.key_of(seed)
-        self.drawn = 0
-        self.seats = seats
-        self.deal()
-
     def deal(self) -> None:
-        setup.deal(self, self.seats)
+        setup.deal(self)
         offers.begin_round(self)
 
     def options(self, seat: int) -> int:
@@ -141,11 +133,15 @@ class State(Look):
                         found[card] = self.box.vp[card]
         return found
 
-    def brings(self, seat: int, slot: int) -> list[int]:
-        """How each part of a seat's score would change if it bought the card in a slot now."""
+    def brings(self, seat: int) -> list[list[int] | None]:
+        """By slot, how each part of a seat's score would change if it bought the card there now; None without one."""
         before = self.sheet()[seat]
-        after = self.bought(seat, slot).sheet()[seat]
-        return [new - old for old, new in zip(before, after, strict=True)]
+        found: list[list[int] | None] = [None] * SLOTS
+        for slot in range(SLOTS):
+            if self.offer[slot] != NONE:
+                after = self.bought(seat, slot).sheet()[seat]
+                found[slot] = [after[part] - before[part] for part in range(PARTS)]
+        return found
 
     def bought(self, seat: int, slot: int) -> State:
         """This state after a seat has paid for the card in a slot and has taken it, whatever comes of the rest."""

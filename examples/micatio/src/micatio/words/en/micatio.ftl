@@ -11,6 +11,7 @@ field-shown = fingers
 field-called = called
 field-reason = end
 part-points = Points
+answer-show = Show { $fingers } and call { $call }
 event-hand-ready = { $you ->
     [yes] { $mark } You have chosen.
    *[no] { $who } has chosen.

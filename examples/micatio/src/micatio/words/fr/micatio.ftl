@@ -11,6 +11,7 @@ field-shown = doigts
 field-called = annonce
 field-reason = fin
 part-points = Points
+answer-show = Montrer { $fingers } et annoncer { $call }
 event-hand-ready = { $you ->
     [yes] { $mark } Vous avez choisi.
    *[no] { $who } a choisi.

@@ -11,6 +11,7 @@ field-shown = palce
 field-called = okrzyk
 field-reason = koniec
 part-points = Punkty
+answer-show = Pokaż { $fingers } i zawołaj { $call }
 event-hand-ready = { $you ->
     [yes] { $mark } Wybór dokonany.
    *[no] { $who }: wybór dokonany.
