@@ -1,7 +1,10 @@
 """The notebooks of examples/ run to their end, each with less to do than a reader would let it."""
 
+import re
+import tomllib
 from pathlib import Path
 
+import nbformat
 import pytest
 
 from tools.notebooks import EXAMPLES, run
@@ -20,6 +23,16 @@ def test_a_notebook_runs(path: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: 
     tables = [one for cell in found.cells for one in cell.get("outputs", ()) if "text/html" in one.get("data", ())]
     assert all(one.output_type == "execute_result" for one in tables)  # once, and not also while it is drawn
     assert not [one for cell in found.cells for one in cell.get("outputs", ()) if one.output_type == "error"]
+
+
+def test_their_words_are_lines_and_their_extras_are_there() -> None:
+    extras = tomllib.loads((EXAMPLES.parent / "pyproject.toml").read_text("utf-8"))["project"]["optional-dependencies"]
+    for path in EXAMPLES.glob("*.ipynb"):
+        for cell in nbformat.read(path, as_version=4).cells:  # type: ignore[no-untyped-call]
+            if cell.cell_type == "markdown":
+                assert "\\n" not in cell.source, path
+            for names in re.findall(r"ludus\[([a-z,]*)\]", cell.source):
+                assert set(names.split(",")) <= set(extras), path
 
 
 def test_there_are_three_and_they_hold_what_they_show() -> None:

@@ -52,8 +52,15 @@ def test_an_illegal_action_is_refused_or_loses() -> None:
             env.step(action)
         assert env.dealt()[0].save() == before
     env = learn.gym("lutece", seats=2, illegal="lose")
+    for action in (207, -1, 1 << 40):
+        env.reset(seed=1)
+        assert env.step(action)[1:4] == (0.0, True, False)
     env.reset(seed=1)
-    assert env.step(207)[1:4] == (0.0, True, False)
+    before = env.dealt()[0].save()
+    for none in (0.5, None, "x"):
+        with pytest.raises(BadInput, match="expected 1 whole number"):
+            env.step(none)
+    assert env.dealt()[0].save() == before
 
 
 @pytest.mark.parametrize(
@@ -93,6 +100,13 @@ def test_many_tables_are_a_vector_environment() -> None:
     assert not numpy.array_equal(other, first)
     with pytest.raises(IllegalAction, match="table 0"):
         env.step(numpy.full(16, 207))
+    before = env.batch.save()
+    for seed, sentence in (([1, 2], "2 seeds, expected 16"), ([1.5] * 16, "seed is ")):
+        with pytest.raises(BadInput, match=sentence):
+            env.reset(seed=seed)  # type: ignore[arg-type]
+    assert env.batch.save() == before
     env.close()
     with pytest.raises(BadInput, match="the batch is closed"):
         env.step(actions)
+    with pytest.raises(BadInput, match=r"tables is 2\.5"):
+        learn.vector("lutece", tables=2.5)  # type: ignore[arg-type]

@@ -79,6 +79,18 @@ def test_chance_draws_the_deal_and_nothing_else() -> None:
     assert state.table.state == ludus.game("fortuna").new(3, 9)
 
 
+def test_an_illegal_action_changes_nothing() -> None:
+    state = loaded("lutece").new_initial_state()
+    with pytest.raises(ludus.IllegalAction, match="deal 1000, expected 0 to 999"):
+        state.apply_action(1000)
+    assert state.is_chance_node()
+    state.apply_action(3)
+    before = state.information_state_string(0), state.table.state.to_bytes()
+    with pytest.raises(ludus.IllegalAction, match="action 207 is not legal here"):
+        state.apply_action(207)
+    assert (state.information_state_string(0), state.table.state.to_bytes()) == before
+
+
 def test_the_tensor_is_scaled_to_one_and_named() -> None:
     state = loaded("lutece").new_initial_state()
     state.apply_action(1)

@@ -8,7 +8,7 @@ import pytest
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
 
 import ludus
-from ludus import IllegalAction, learn
+from ludus import IllegalAction, LudusError, learn
 from ludus.learn.needs import BadInput
 
 TITLES = ("fortuna", "gloire", "lutece")
@@ -83,6 +83,9 @@ def test_bad_input_is_refused_with_a_sentence_and_changes_nothing(made: Any) -> 
         with pytest.raises(IllegalAction, match=r"not legal|whole number|no such action|not asked now"):
             env.step({"seat_0": action, "seat_1": 0} if made is learn.parallel else action)
         assert env.table().to_bytes() == before
+    with pytest.raises(LudusError, match=r"expected a dictionary by agent|is no whole number"):
+        env.step(numpy.array([5]))
+    assert env.table().to_bytes() == before
     env.close()
     with pytest.raises(BadInput, match="call reset first"):
         env.step({})

@@ -19,18 +19,18 @@ from array import array
 from collections.abc import Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from operator import is_
+from operator import index
 from typing import Any, Final, Self
 
-from .. import registry
+from .. import compiled, registry
 from ..core.errors import IllegalAction
 from ..core.game import Game
 from ..core.names import MOST_SEATS
 from ..core.observation import layout
 from ..core.random import mix
 from .hands import Hands
-from .names import DEALS, LUCK, SEED, WORDS
-from .needs import BadInput, needed
+from .names import DEALS, FINE, LUCK, SEED, UNFIT, WORDS
+from .needs import BadInput, checked_seats, needed, whole
 from .rivals import Crew, Rival, choose, crew
 from .tables import Tables
 
@@ -56,7 +56,8 @@ class Batch:
 
     `seats` is one number, or several that the tables take in turn; `seed` likewise one number or one for each table.
     `rivals` are the names of bots, policies (`learn/rivals.py`), or None for a seat the caller plays, too; the caller's
-    own seat moves on with every deal. Other arguments are options of the game.
+    own seat moves on with every deal. At the first `alone` tables there are no rivals, the caller plays every seat.
+    Other arguments are options of the game.
     """
 
     def __init__(
@@ -67,22 +68,17 @@ class Batch:
         seed: int | Sequence[int] = 0,
         rivals: Sequence[Rival] = (),
         threads: int = 1,
+        alone: int = 0,
         **options: Any,
     ) -> None:
-        self.game: Game[Any] = registry.game(game) if isinstance(game, str) else game
-        if not isinstance(tables, int) or tables < 1:
-            raise BadInput(f"tables is {tables!r}, expected a whole number from 1 on")
-        if not isinstance(threads, int) or threads < 1:
-            raise BadInput(f"threads is {threads!r}, expected a whole number from 1 on")
-        counts = list(seats) if isinstance(seats, Sequence) else [self.game.seats[0] if seats is None else seats]
-        if not counts or any(count not in self.game.seats for count in counts):
-            least, most = self.game.seats[0], self.game.seats[-1]
-            raise BadInput(f"seats is {seats!r}: {self.game.name} is for {least} to {most} players")
-        self.tables = tables
-        self.counts = tuple(counts)
+        self.game: Game[Any] = game if isinstance(game, Game) else registry.game(game)
+        self.tables = tables = whole("tables", tables, 1)
+        self.threads = min(whole("threads", threads, 1), tables)
+        self.alone = whole("alone", alone, 0, tables)
+        several: list[Any] = list(seats) if isinstance(seats, Iterable) else []
+        self.counts = tuple(checked_seats(self.game, count) for count in several or [seats])
         self.options = options
-        self.threads = min(threads, tables)
-        self.crew: Crew = crew(rivals, max(counts))
+        self.crew: Crew = crew(rivals, max(self.counts))
         self.observation = self.game.observation
         self.shapes: dict[str, tuple[tuple[int, ...], str]] = {
             "observations": ((tables, self.observation.size), "uint8"),
@@ -98,19 +94,14 @@ class Batch:
             self.words[WORDS * table + LUCK] = mix(first)
         blanks = [self.blank(count) for count in self.counts]
         laid = [blanks[table % len(blanks)] for table in range(tables)]
-        roles = bytearray(MOST_SEATS * tables)
-        for table, blank in enumerate(laid):
-            row = bytes(self.crew.roles[: blank.seats])
-            roles[MOST_SEATS * table : MOST_SEATS * table + len(row)] = row
         sizes = self.game.actions, self.observation.size, self.observation.everything.size, self.game.seats[-1]
-        self.native = Tables([blank.clone() for blank in laid], laid, self.words, roles, sizes)
-        self.hands = Hands(self.native, self.threads)
+        roles = bytearray(MOST_SEATS * tables)
+        hands = self.threads if compiled else 1  # plain Python has no use for others
+        self.native = Tables([blank.clone() for blank in laid], laid, self.words, roles, sizes, hands)
+        self.hands = Hands(self.native, hands - 1)
         self.pool: ThreadPoolExecutor | None = None  # for bots that search, where there are any
-        self.fitting: list[Any] = [self]  # the arrays that were looked at last, as most callers use the same again
         self.closed = False
-        self.native.begin()
-        if self.crew.python:
-            self.settle(self.frame())
+        self.begin(True)
 
     # ------------------------------------------------------------------ what a caller does
 
@@ -125,29 +116,29 @@ class Batch:
         self.check(frame)
         if self.crew.python:
             self.settle(frame)
-        self.native.show(0, self.tables, frame.observations, frame.masks, frame.seats, frame.everything)
+        self.native.show(0, self.tables)
 
     def step(self, actions: Any, frame: Frame) -> None:
         """Answers for the asked seat of every table, and writes what comes of it. An illegal answer changes nothing."""
-        self.hands.rouse()
-        self.check(frame)
-        said = self.read(actions)
-        into = frame.rewards, frame.ends, frame.observations, frame.masks, frame.seats, frame.everything
-        wrong = self.hands.do(self.native.step, said, *into)
-        if wrong >= 0:
+        if self.crew.python and self.native.rivals():
+            raise BadInput("a rival has not answered yet: observe asks again")
+        wrong = self.native.step(actions, frame) if isinstance(frame, Frame) else UNFIT
+        if wrong == UNFIT:
+            self.check(frame)
+            wrong = self.native.play(self.read(actions))
+        if wrong != FINE:
             self.native.complain(wrong)
-            table = self.native.illegal(said)
-            state = self.native.states[table]
-            raise IllegalAction(f"table {table}, seat {state.seat}: action {said[table]} is not legal here")
+            table = self.native.illegal()
+            seat, action = self.native.states[table].seat, self.native.answers[table]
+            raise IllegalAction(f"table {table}, seat {seat}: action {action} is not legal here")
         if self.crew.python:
             self.settle(frame)
 
     def advise(self, seed: int = 0) -> Any:
         """What playouts of a search would answer at every table, for one who learns from it; nothing is played."""
         self.check_open()
-        advised = numpy.zeros(self.tables, "int64")
-        self.hands.do(self.native.advise, mix(seed & MASK), advised)
-        return advised
+        self.native.advise(mix(index(seed) & MASK))
+        return numpy.array(self.native.answers)
 
     @property
     def players(self) -> Any:
@@ -156,9 +147,8 @@ class Batch:
 
     def state(self, table: int) -> Any:
         """A copy of the position at a table, with all that is hidden."""
-        if not isinstance(table, int) or not 0 <= table < self.tables:
-            raise BadInput(f"table {table!r}: expected 0 to {self.tables - 1}")
-        return self.native.states[table].clone()
+        self.check_open()
+        return self.native.states[whole("table", table, 0, self.tables - 1)].clone()
 
     def close(self) -> None:
         """Lets the threads go; a closed batch only says so."""
@@ -185,6 +175,7 @@ class Batch:
             "tables": self.tables,
             "seats": self.counts,
             "options": self.options,
+            "alone": self.alone,
             "rivals": [rival if rival is None or isinstance(rival, str) else "" for rival in self.crew.rivals],
         }
         images = b"".join(state.to_bytes() for state in self.native.states)
@@ -193,7 +184,7 @@ class Batch:
     @classmethod
     def load(cls, data: bytes, rivals: Sequence[Rival] | None = None, threads: int = 1) -> Self:
         """A batch from what `save` wrote. Policies among its rivals are not saved, so they are handed over again."""
-        if not data.startswith(MAGIC):
+        if not isinstance(data, bytes) or not data.startswith(MAGIC):
             raise BadInput("this is no saved batch")
         line, _, rest = data[len(MAGIC) :].partition(b"\n")
         try:
@@ -201,7 +192,8 @@ class Batch:
             game = registry.game(head["game"])
             known = head["rules"], head["observation"]
             made = game.version, game.observation.name
-            tables, seats, saved = head["tables"], head["seats"], head["rivals"]
+            tables, seats, alone = head["tables"], head["seats"], head.get("alone", 0)
+            options, saved = {**head["options"]}, [*head["rivals"]]
         except (ValueError, KeyError, TypeError) as error:
             raise BadInput(f"the head of the saved batch cannot be read: {error}") from None
         if known != made:
@@ -212,8 +204,8 @@ class Batch:
             if "" in saved:
                 raise BadInput("a policy among the rivals was not saved: hand the rivals over again")
             rivals = saved
-        batch = cls(game, tables, seats, 0, ["uniform"] * len(saved), threads, **head["options"])
-        batch.crew = crew(rivals, max(seats))
+        batch = cls(game, tables, seats, 0, ["uniform"] * len(saved), threads, alone, **options)
+        batch.crew = crew(rivals, max(batch.counts))
         batch.put_back(rest)
         return batch
 
@@ -229,17 +221,21 @@ class Batch:
             if found.seats != state.seats or found.over:
                 raise BadInput(f"table {table} of the saved batch has no question for {state.seats} players")
             found.copy_into(state)
-            row = bytes(self.crew.roles[: state.seats])
-            self.native.roles[MOST_SEATS * table : MOST_SEATS * table + len(row)] = row
+        self.begin(False)
 
     # ------------------------------------------------------------------ within
 
     def seeds(self, seed: int | Sequence[int]) -> Iterable[int]:
-        if isinstance(seed, int):
-            return (mix(mix(seed & MASK) + table & MASK) for table in range(self.tables))
-        if len(seed) != self.tables:
-            raise BadInput(f"{len(seed)} seeds, expected {self.tables}: one for each table")
-        return (mix(mix(int(one) & MASK)) for one in seed)
+        try:
+            if not isinstance(seed, Iterable):
+                first = mix(index(seed) & MASK)
+                return [mix(first + table & MASK) for table in range(self.tables)]
+            found = [mix(mix(index(one) & MASK)) for one in seed]
+        except TypeError:
+            raise BadInput(f"seed is {seed!r}, expected a whole number, or one for each table") from None
+        if len(found) != self.tables:
+            raise BadInput(f"{len(found)} seeds, expected {self.tables}: one for each table")
+        return found
 
     def blank(self, seats: int) -> Any:
         """A table that is set for so many, before anything is dealt."""
@@ -253,6 +249,21 @@ class Batch:
                 raise BadInput(f"{self.game.name} does not name the classes of its states and figures")
         return found
 
+    def begin(self, anew: bool) -> None:
+        """Deals, or takes up what was dealt, to where every table waits for the caller."""
+        self.seat_rivals()
+        self.native.begin(anew)
+        if self.crew.python:
+            unseen = self.frame()
+            self.check(unseen)
+            self.settle(unseen)
+
+    def seat_rivals(self) -> None:
+        """Says who answers for which seat."""
+        for table in range(self.alone, self.tables):
+            row = bytes(self.crew.roles[: self.native.states[table].seats])
+            self.native.roles[MOST_SEATS * table : MOST_SEATS * table + len(row)] = row
+
     def settle(self, frame: Frame) -> None:
         """Asks rivals that need Python until every table waits for the caller."""
         while waiting := self.native.rivals():
@@ -262,8 +273,7 @@ class Batch:
                     state = self.native.states[table]
                     if not 0 <= action < self.game.actions or not state.allows(state.seat, action):
                         raise IllegalAction(f"table {table}: a rival's action {action} is not legal here")
-                    self.native.answer_one(table, action, frame.rewards, frame.ends)
-                    self.show_one(table, frame)
+                    self.native.answer_one(table, action)
 
     def answers(self, role: int, tables: list[int], frame: Frame) -> list[int]:
         rival = self.crew.of(role)
@@ -276,7 +286,7 @@ class Batch:
             self.pool = self.pool or ThreadPoolExecutor(self.threads, "ludus")
             return list(self.pool.map(lambda one: choose(*one), asked))
         for table in tables:
-            self.show_one(table, frame)
+            self.native.show(table, table + 1)
         rows = numpy.array(tables)
         said = numpy.asarray(rival(frame.observations[rows], frame.masks[rows], frame.seats[rows]))
         if said.shape != (len(tables),) or said.dtype.kind not in "iu":
@@ -286,20 +296,22 @@ class Batch:
     def luck(self, table: int) -> int:
         return mix(self.words[WORDS * table + LUCK] + self.words[WORDS * table + DEALS] & MASK)
 
-    def show_one(self, table: int, frame: Frame) -> None:
-        self.native.show(table, table + 1, frame.observations, frame.masks, frame.seats, frame.everything)
-
     def read(self, actions: Any) -> Any:
-        found = numpy.asarray(actions)
+        try:
+            found = numpy.asarray(actions)
+        except ValueError as error:
+            raise BadInput(f"actions are no array: {error}") from None
         if found.shape != (self.tables,) or found.dtype.kind not in "iu":
             raise BadInput(f"actions are {found.dtype} {found.shape}, expected {self.tables} whole numbers")
-        return numpy.array(found, "int64")  # a copy of our own: nobody changes an answer between check and play
+        return numpy.ascontiguousarray(found, "int64")
 
     def check(self, frame: Frame) -> None:
         self.check_open()
-        arrays = [getattr(frame, name) for name in self.shapes]
-        if all(map(is_, arrays, self.fitting)):
+        if not isinstance(frame, Frame):
+            raise BadInput(f"frame is {type(frame).__name__}, expected a Frame")
+        if self.native.holds(frame):
             return
+        arrays = [getattr(frame, name) for name in self.shapes]
         for (name, (shape, kind)), given in zip(self.shapes.items(), arrays, strict=True):
             if given is None and name == "everything":
                 continue
@@ -310,11 +322,12 @@ class Batch:
                 raise BadInput(f"{name} is {given.dtype} {given.shape}, expected {kind} {shape}")
             if not given.flags.c_contiguous or not given.flags.writeable:
                 raise BadInput(f"{name} cannot be written row after row: expected a contiguous, writeable array")
-        self.fitting = arrays
+        self.native.hold(*arrays)
 
     def check_open(self) -> None:
         if self.closed:
             raise BadInput("the batch is closed")
+        self.native.check_idle()
 
     def __repr__(self) -> str:
         seats = "/".join(map(str, self.counts))

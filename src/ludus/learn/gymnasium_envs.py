@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import index
 from typing import Any
 
 from .. import registry
 from .batch import Batch, Frame
-from .needs import BadInput, needed
+from .needs import BadInput, checked_seats, needed, whole
 from .rivals import Rival
 
 needed("gymnasium")
@@ -19,7 +20,7 @@ from gymnasium.envs.registration import EnvSpec  # noqa: E402
 from gymnasium.vector import AutoresetMode, VectorEnv  # noqa: E402
 from gymnasium.vector.utils import batch_space  # noqa: E402
 
-from .spaces import Legal, checked_seats, observations  # noqa: E402
+from .spaces import Legal, observations  # noqa: E402
 
 USUAL = "guided"  # as playouts are played, natively
 REFUSE, LOSE = "refuse", "lose"  # what becomes of an illegal action: an error and nothing else, or the game
@@ -83,9 +84,10 @@ class One(gymnasium.Env[Any, Any]):
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
         super().reset(seed=seed)
+        fresh = self.fresh()
         if self.batch is not None:
             self.batch.close()
-        self.batch = self.fresh()
+        self.batch = fresh
         self.frame = self.batch.frame()
         self.batch.observe(self.frame)
         self.over = False
@@ -96,13 +98,20 @@ class One(gymnasium.Env[Any, Any]):
         if self.over:
             raise BadInput("the game is over: call reset for the next one")
         seat = int(frame.seats[0])
-        if self.illegal == LOSE and not frame.masks[0, action]:
+        if self.illegal == LOSE and self.is_illegal(action):
             self.over = True
             return frame.observations[0].copy(), 0.0, True, False, self.told()
         batch.step(numpy.array([action]), frame)
         self.over = bool(frame.ends[0])
         reward = float(frame.rewards[0, seat])
         return frame.observations[0].copy(), reward, self.over, False, self.told()
+
+    def is_illegal(self, action: Any) -> bool:
+        """Whether it is an action that is not legal now; what is none at all loses nothing and is refused."""
+        try:
+            return index(action) not in self.dealt()[1].masks[0].nonzero()[0]
+        except TypeError:
+            return False
 
     def told(self) -> dict[str, Any]:
         _, frame = self.dealt()
@@ -137,8 +146,8 @@ class Many(VectorEnv[Any, Any, Any]):
     ) -> None:
         found = registry.game(game)
         number = checked_seats(found, seats)
+        self.num_envs = tables = whole("tables", tables, 1)
         self.settings = (found, tables, number), company(rivals, number), threads, options
-        self.num_envs = tables
         self.single_observation_space = observations(found)
         self.observation_space = observations(found, tables)
         self.single_action_space = spaces.Discrete(found.actions)
@@ -155,8 +164,9 @@ class Many(VectorEnv[Any, Any, Any]):
     ) -> tuple[Any, dict[str, Any]]:
         if isinstance(seed, int) or seed is None:
             super().reset(seed=seed)
+        fresh = self.fresh(int(self.np_random.integers(1 << 62)) if seed is None else seed)
         self.batch.close()
-        self.batch = self.fresh(int(self.np_random.integers(1 << 62)) if seed is None else seed)
+        self.batch = fresh
         self.batch.observe(self.frame)
         return self.frame.observations.copy(), self.told()
 

@@ -13,9 +13,16 @@ DEALS: Final = 1
 LUCK: Final = 2
 WORDS: Final = 3
 
-# The words of a turn of work that threads share: the turn, its parts that are done, what went wrong; then its parts.
-TURN: Final = 3
+# What is done at a table in a turn of work.
+CHECK: Final = 0
+PLAY: Final = 1
+ADVISE: Final = 2
+
+# What comes of it, where it is not the number of a table at which something went wrong.
+FINE: Final = -1
+UNFIT: Final = -2
+
 # Tables that a thread plays before it looks for more.
 PART: Final = 16
-# How often it looks for a turn before it goes back to sleep: about a millisecond.
-LOOKS: Final = 2000
+# The words that threads share, a line of the cache for all and one for each: as many as no two lines lie on one.
+LINE: Final = 16

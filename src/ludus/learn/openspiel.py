@@ -11,6 +11,7 @@ import hashlib
 from typing import Any, Self
 
 from .. import registry
+from ..core.errors import IllegalAction
 from ..core.game import Game
 from .needs import needed
 
@@ -130,10 +131,13 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def _apply_action(self, action: int) -> None:
         state = self.table.state
         if state is None:
+            if not 0 <= action < self.deals:
+                raise IllegalAction(f"deal {action}, expected 0 to {self.deals - 1}")
             self.table.state = self.rules.new(self.players, action)
         else:
-            self.said[state.seat].append(action)
-            state.apply(state.seat, action)
+            seat = state.seat
+            state.apply(seat, action)
+            self.said[seat].append(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:

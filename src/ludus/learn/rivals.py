@@ -6,7 +6,7 @@ from typing import Any, TypeAlias
 
 from .. import bots
 from ..core.random import mix
-from .names import GUIDED, UNIFORM
+from .names import CALLER, GUIDED, UNIFORM
 from .needs import BadInput
 
 # Gets observations, masks and seats, a row for each table that waits for it; returns an action for each row.
@@ -17,7 +17,7 @@ NATIVE = {"uniform": UNIFORM, "guided": GUIDED}  # they play as playouts do, and
 
 @dataclass(frozen=True)
 class Crew:
-    """The rivals of a batch: those that need Python, and who answers for each role; 0 is the caller himself."""
+    """The rivals of a batch: those that need Python, and who answers for each seat (`names.py`)."""
 
     rivals: tuple[Rival, ...]
     python: tuple[str | Policy, ...]
@@ -29,15 +29,15 @@ class Crew:
 
 def crew(rivals: Sequence[Rival], seats: int) -> Crew:
     """Reads what a caller said of the other seats."""
-    if isinstance(rivals, str):
+    if isinstance(rivals, str) or not isinstance(rivals, Sequence):
         raise BadInput(f"rivals is {rivals!r}, expected a list with one for each other seat")
     if rivals and len(rivals) != seats - 1:
         raise BadInput(f"{len(rivals)} rivals, expected {seats - 1}: one for each other seat of the largest table")
     python: list[str | Policy] = []
-    roles = [0]
+    roles = [CALLER]
     for rival in rivals:
         if rival is None:
-            roles.append(0)
+            roles.append(CALLER)
         elif isinstance(rival, str) and rival in NATIVE:
             roles.append(NATIVE[rival])
         elif isinstance(rival, str) or callable(rival):
@@ -48,7 +48,7 @@ def crew(rivals: Sequence[Rival], seats: int) -> Crew:
             roles.append(GUIDED + 1 + python.index(rival))
         else:
             raise BadInput(f"rival {rival!r}: expected the name of a bot, a policy, or None")
-    return Crew(tuple(rivals), tuple(python), tuple(roles) if rivals else (0,) * seats)
+    return Crew(tuple(rivals), tuple(python), tuple(roles) if rivals else (CALLER,) * seats)
 
 
 def choose(name: str, state: Any, seat: int, seed: int) -> int:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ..core.game import Game
-from .needs import BadInput, needed
+from .needs import needed
 
 needed("gymnasium")
 
@@ -51,11 +51,3 @@ def legal(game: Game[Any], state: Any, seat: int) -> Any:
     found = numpy.zeros(game.actions, numpy.int8)
     state.write_mask(seat, found)
     return found
-
-
-def checked_seats(game: Game[Any], seats: int | None) -> int:
-    """A number of players the game is for; its smallest if nothing was said."""
-    number = game.seats[0] if seats is None else seats
-    if number not in game.seats:
-        raise BadInput(f"seats is {seats!r}: {game.name} is for {game.seats[0]} to {game.seats[-1]} players")
-    return number

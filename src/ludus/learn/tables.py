@@ -9,28 +9,35 @@ from ..core import random
 from ..core.names import *
 from ..core.native import (
     announce,
+    awaited,
     bytes_of,
-    expect,
+    completed,
+    dismiss,
     face,
     floats_of,
+    hung,
     items_of,
+    longs_from,
     longs_of,
     nogil,
     report,
+    rouse,
     taken,
     words_of,
 )
 from ..core.position import Position
 from ..core.types import Bytes, Floats, Items, Longs, Words, u64
-from ..core.zone import Arrays, figure
+from ..core.zone import Arrays, figure, paper
 from .names import *
+from .needs import BadInput
 
 
 class Tables(Arrays):
     """The states, a blank one for each to be dealt anew from, their words, and who answers for which role.
 
     Roles are numbered from the caller's; with every deal they move on by a seat. What happens at a table follows from
-    its seed and the answers given there, not from its neighbours.
+    its seed and the answers given there, not from its neighbours: so many threads may share a turn of work. The caller
+    lays out what it is about, and reads the outcome when all of it is done; who helps needs no Python in between.
     """
 
     states: list[Any]
@@ -38,10 +45,32 @@ class Tables(Arrays):
     words: array[int]
     roles: bytearray
     work: array[int]
+    bells: list[Any]
+    answers: array[int]
+    arrays: tuple[Any, ...]
     actions: int = figure(kind="i32")
     size: int = figure(kind="i32")
     whole: int = figure(kind="i32")
     width: int = figure(kind="i32")
+    hands: u64 = paper(kind="u64")
+    number: u64 = paper(kind="u64")
+    parts: u64 = paper(kind="u64")
+    state: Items = paper(kind="items")
+    blank: Items = paper(kind="items")
+    word: Words = paper(kind="words")
+    role: Bytes = paper(kind="bytes")
+    turn: Words = paper(kind="words")
+    job: int = paper(kind="i32")
+    luck: u64 = paper(kind="u64")
+    said: Longs = paper(kind="longs")
+    shares: Floats = paper(kind="floats")
+    over: Bytes = paper(kind="bytes")
+    known: Bytes = paper(kind="bytes")
+    legal: Bytes = paper(kind="bytes")
+    asked: Bytes = paper(kind="bytes")
+    lying: Bytes = paper(kind="bytes")
+    lies: int = paper(kind="i32")
+    busy: int = paper(kind="i32")
 
     def __init__(
         self,
@@ -50,299 +79,290 @@ class Tables(Arrays):
         words: array[int],
         roles: bytearray,
         sizes: tuple[int, int, int, int],
+        hands: int,
     ) -> None:
         self.states = states
         self.blanks = blanks
         self.words = words
         self.roles = roles
-        self.work = array("Q", bytes(8 * (TURN + parts_of(len(states)))))
         self.actions, self.size, self.whole, self.width = sizes
+        self.hands = hands
+        self.number = len(states)
+        self.parts = (len(states) + PART - 1) // PART
+        self.work = array("Q", bytes(8 * LINE * (hands + 1)))
+        self.state = items_of(self.states)
+        self.blank = items_of(self.blanks)
+        self.word = words_of(self.words, WORDS * self.number)
+        self.role = bytes_of(self.roles, MOST_SEATS * self.number)
+        self.turn = words_of(self.work, len(self.work))
+        self.bells = [hung(self.turn, hand) for hand in range(1, hands)]
+        self.answers = array("q", bytes(8 * len(states)))
+        self.said = longs_of(self.answers, self.number)
+        self.arrays = ()
+        self.busy = False
+
+    # ------------------------------------------------------------------ a turn of work, and who shares it
 
     @face
-    def begin(self) -> None:
-        """Deals the first games, up to the first question of the caller or of a rival in Python."""
-        number: u64 = len(self.states)
-        states: Items = items_of(self.states)
-        blanks: Items = items_of(self.blanks)
-        words: Words = words_of(self.words, WORDS * number)
-        roles: Bytes = bytes_of(self.roles, MOST_SEATS * number)
-        unsaid = bytearray(1)  # nobody asks yet what a game before the first question brought
-        untold = bytearray(4 * MOST_SEATS)
-        ends: Bytes = bytes_of(unsaid, 1)
-        rewards: Floats = floats_of(untold, MOST_SEATS)
-        wrong: int = -1
-        i: u64 = 0
+    def help(self, hand: u64) -> None:
+        """Lends a hand turn after turn, until there is no more work."""
+        turn: u64 = 0
         with nogil:
-            for i in range(number):
-                deal(cast(Position, states[i]), cast(Position, blanks[i]), words, i)
-                if go_on(cast(Position, states[i]), cast(Position, blanks[i]), words, roles, i, rewards, 0, ends, 0):
-                    wrong = i
-        self.complain(wrong)
+            turn = awaited(self.turn, hand, 0)
+            while turn:
+                self.share(turn, hand)
+                turn = awaited(self.turn, hand, turn)
 
     @face
-    def illegal(self, actions: Any) -> int:
-        """The first table whose answer is not legal; -1 if all are."""
-        number: u64 = len(self.states)
-        states: Items = items_of(self.states)
-        said: Longs = longs_of(actions, number)
-        i: u64 = 0
-        found: int = -1
-        with nogil:
-            for i in range(number):
-                if said[i] < 0 or said[i] >= self.actions or not is_legal(cast(Position, states[i]), said[i]):
-                    found = i
-                    break
-        return found
+    def dismiss(self) -> None:
+        """There will be none; no arrays are held any longer."""
+        self.arrays = ()
+        dismiss(self.turn, self.hands)
 
-    @face
-    def step(
-        self,
-        turn: u64,
-        home: u64,
-        own: bool,
-        actions: Any,
-        rewards: Any,
-        ends: Any,
-        observations: Any,
-        masks: Any,
-        seats: Any,
-        everything: Any = None,
-    ) -> None:
-        """Plays an answer at each table, goes on to the next question, and shows it as `show` does.
+    def together(self, job: int) -> int:
+        """Does a job at every table; says at which it went wrong, FINE if at none."""
+        self.job = job
+        turn: u64 = announce(self.turn, self.hands)
+        self.share(turn, 0)
+        wrong: int = completed(self.turn, self.parts)
+        return wrong - 1
 
-        Two turns: in the first the answers are looked at, and if one is not legal nothing is played. Every thread that
-        has a hand in them calls it, the caller's `own` too, and takes parts of the tables as long as there are any:
-        first those from its home on, which lie in its cache.
-        """
-        number: u64 = len(self.states)
-        states: Items = items_of(self.states)
-        blanks: Items = items_of(self.blanks)
-        words: Words = words_of(self.words, WORDS * number)
-        roles: Bytes = bytes_of(self.roles, MOST_SEATS * number)
-        said: Longs = longs_of(actions, number)
-        shares: Floats = floats_of(rewards, number * self.width)
-        over: Bytes = bytes_of(ends, number)
-        known: Bytes = bytes_of(observations, number * self.size)
-        legal: Bytes = bytes_of(masks, number * self.actions)
-        asked: Bytes = bytes_of(seats, number)
-        size: u64 = self.size
-        space: u64 = self.actions
-        whole: u64 = 0 if everything is None else self.whole
-        lying: Bytes = known if everything is None else bytes_of(everything, number * self.whole)
-        width: u64 = self.width
-        at: u64 = 0
+    def share(self, turn: u64, hand: u64) -> None:
+        """Takes parts of a turn as long as there are any: first those of this hand, which lie in its cache."""
+        done: u64 = 0
         wrong: u64 = 0
         i: u64 = 0
-        parts: u64 = parts_of(number)
-        work: Words = words_of(self.work, TURN + parts)
-        part: int = 0
-        with nogil:
-            part = taken(work, turn, home, parts)
-            while part >= 0:
-                for i in range(part * PART, end_of(part, number)):
-                    if said[i] < 0 or said[i] >= self.actions or not is_legal(cast(Position, states[i]), said[i]):
-                        wrong = i + 1
-                report(work, wrong)
-                part = taken(work, turn, part, parts)
-            expect(work, turn, parts, 0)
-            if work[2] == 0:
-                if own:
-                    announce(work, turn + 1)
-                else:
-                    expect(work, turn, 0, 0)
-                part = taken(work, turn + 1, home, parts)
-                while part >= 0:
-                    for i in range(part * PART, end_of(part, number)):
-                        at = i * width
-                        clear(shares, at, self.width)
-                        over[i] = 0
-                        answer(cast(Position, states[i]), said[i])
-                        if go_on(
-                            cast(Position, states[i]), cast(Position, blanks[i]), words, roles, i, shares, at, over, i
-                        ) or look(cast(Position, states[i]), i, known, size, legal, space, asked, lying, whole):
-                            wrong = i + 1
-                    report(work, wrong)
-                    part = taken(work, turn + 1, part, parts)
-                leave(work, turn + 1, parts, own)
-            elif own:
-                skip(work, turn + 1, parts)
+        end: u64 = 0
+        part: int = taken(self.turn, turn, hand, self.hands, self.parts)
+        while part >= 0:
+            end = part * PART + PART
+            for i in range(part * PART, end if end < self.number else self.number):
+                if self.do(cast(Position, self.state[i]), i):
+                    wrong = i + 1
+            done += 1
+            part = taken(self.turn, turn, hand, self.hands, self.parts)
+        if done:
+            report(self.turn, done, wrong)
+
+    def do(self, table: Position, i: u64) -> int:
+        """The job at one table; says if it went wrong."""
+        if self.job == CHECK:
+            return not self.is_legal(table, i)
+        if self.job == PLAY:
+            self.clear(i)
+            answer(table, self.said[i])
+            return self.go_on(table, i) or self.look(table, i)
+        self.said[i] = advice(table, random.mix((self.luck + i * random.GOLDEN) & random.MASK))
+        return 0
+
+    # ------------------------------------------------------------------ what a batch asks for
 
     @face
-    def advise(self, turn: u64, home: u64, own: bool, luck: u64, actions: Any) -> None:
-        """Writes what playouts of a search would answer at each table, and plays nothing; shared as in `step`."""
-        number: u64 = len(self.states)
-        states: Items = items_of(self.states)
-        said: Longs = longs_of(actions, number)
+    def begin(self, anew: bool) -> None:
+        """Deals the first games, or takes up those that were, to where the caller or a rival in Python is asked."""
+        untold = bytearray(4 * self.number * self.width)  # nobody asks what a game before the first question brought
+        unsaid = bytearray(self.number)
+        wrong: int = FINE
         i: u64 = 0
-        parts: u64 = parts_of(number)
-        work: Words = words_of(self.work, TURN + parts)
-        part: int = 0
+        self.shares = floats_of(untold, self.number * self.width)
+        self.over = bytes_of(unsaid, self.number)
         with nogil:
-            part = taken(work, turn, home, parts)
-            while part >= 0:
-                for i in range(part * PART, end_of(part, number)):
-                    said[i] = advice(cast(Position, states[i]), random.mix((luck + i * random.GOLDEN) & random.MASK))
-                report(work, 0)
-                part = taken(work, turn, part, parts)
-            leave(work, turn, parts, own)
-            if own:
-                skip(work, turn + 1, parts)
-
-    @face
-    def announce(self, turn: u64) -> None:
-        """Lets a turn begin."""
-        announce(words_of(self.work, len(self.work)), turn)
-
-    @face
-    def await_turn(self, turn: u64) -> None:
-        """Waits a moment for a turn after this one."""
-        work: Words = words_of(self.work, len(self.work))
-        with nogil:
-            expect(work, turn, 0, LOOKS)
-
-    @face
-    def answer_one(self, table: int, action: int, rewards: Any, ends: Any) -> None:
-        """Plays the legal answer of a rival at one table, and goes on likewise."""
-        number: u64 = len(self.states)
-        states: Items = items_of(self.states)
-        blanks: Items = items_of(self.blanks)
-        words: Words = words_of(self.words, WORDS * number)
-        roles: Bytes = bytes_of(self.roles, MOST_SEATS * number)
-        shares: Floats = floats_of(rewards, number * self.width)
-        over: Bytes = bytes_of(ends, number)
-        width: u64 = self.width
-        at: u64 = 0
-        wrong: int = -1
-        i: u64 = table
-        with nogil:
-            answer(cast(Position, states[i]), action)
-            at = i * width
-            if go_on(cast(Position, states[i]), cast(Position, blanks[i]), words, roles, i, shares, at, over, i):
-                wrong = table
-        self.complain(wrong)
-
-    @face
-    def show(self, first: u64, last: u64, observations: Any, masks: Any, seats: Any, everything: Any = None) -> None:
-        """Writes what the asked seats of some tables know, what they may answer, and who they are."""
-        number: u64 = len(self.states)
-        states: Items = items_of(self.states)
-        known: Bytes = bytes_of(observations, number * self.size)
-        legal: Bytes = bytes_of(masks, number * self.actions)
-        asked: Bytes = bytes_of(seats, number)
-        size: u64 = self.size
-        actions: u64 = self.actions
-        wrong: int = -1
-        whole: u64 = 0 if everything is None else self.whole
-        lying: Bytes = known if everything is None else bytes_of(everything, number * self.whole)
-        i: u64 = 0
-        with nogil:
-            for i in range(first, last):
-                if look(cast(Position, states[i]), i, known, size, legal, actions, asked, lying, whole):
+            for i in range(self.number):
+                if anew:
+                    self.deal(cast(Position, self.state[i]), i)
+                if self.go_on(cast(Position, self.state[i]), i):
                     wrong = i
         self.complain(wrong)
+
+    @face
+    def hold(self, observations: Any, masks: Any, seats: Any, rewards: Any, ends: Any, everything: Any) -> None:
+        """The arrays of a frame, to write into from now on."""
+        self.check_idle()
+        self.known = bytes_of(observations, self.number * self.size)
+        self.legal = bytes_of(masks, self.number * self.actions)
+        self.asked = bytes_of(seats, self.number)
+        self.shares = floats_of(rewards, self.number * self.width)
+        self.over = bytes_of(ends, self.number)
+        self.lies = everything is not None
+        self.lying = self.known if everything is None else bytes_of(everything, self.number * self.whole)
+        self.arrays = observations, masks, seats, rewards, ends, everything
+
+    @face
+    def holds(self, frame: Any) -> bool:
+        """Whether those of this frame are held: most callers use the same again."""
+        held: tuple[Any, ...] = self.arrays
+        return (
+            len(held) > 0
+            and frame.observations is held[0]
+            and frame.masks is held[1]
+            and frame.seats is held[2]
+            and frame.rewards is held[3]
+            and frame.ends is held[4]
+            and frame.everything is held[5]
+        )
+
+    @face
+    def step(self, actions: Any, frame: Any) -> int:
+        """What a batch does most often, in few words: after a caller's own work neither his arrays nor Python itself
+        are in the cache, and looking through them costs as much as the work. UNFIT: they must be, first."""
+        rouse(self.turn, self.hands)
+        return self.play(actions) if self.holds(frame) else UNFIT
+
+    @face
+    def play(self, actions: Any) -> int:
+        """Plays an answer at each table, goes on to the next question, and shows it as `show` does.
+
+        Two turns: in the first the answers are looked at, and if one is not legal nothing is played. Says at which
+        table something went wrong, FINE if at none, UNFIT if these are no answers.
+        """
+        wrong: int = UNFIT
+        self.check_idle()
+        if longs_from(actions, self.said, self.number):
+            self.busy = True
+            try:
+                with nogil:
+                    wrong = self.together(CHECK)
+                    if wrong == FINE:
+                        wrong = self.together(PLAY)
+            finally:
+                self.busy = False
+        return wrong
+
+    @face
+    def advise(self, luck: u64) -> None:
+        """What playouts of a search would answer at each table becomes what was said there, and is not played."""
+        self.check_idle()
+        self.luck = luck
+        self.busy = True
+        try:
+            with nogil:
+                self.together(ADVISE)
+        finally:
+            self.busy = False
+
+    @face
+    def illegal(self) -> int:
+        """The first table where what was said is not legal, FINE if there is none."""
+        i: u64 = 0
+        self.check_idle()
+        for i in range(self.number):
+            if not self.is_legal(cast(Position, self.state[i]), i):
+                return i
+        return FINE
+
+    @face
+    def answer_one(self, table: int, action: int) -> None:
+        """Plays the legal answer of a rival at one table, goes on likewise, and shows it."""
+        i: u64 = table
+        self.check_idle()
+        answer(cast(Position, self.state[i]), action)
+        if self.go_on(cast(Position, self.state[i]), i) or self.look(cast(Position, self.state[i]), i):
+            self.complain(table)
+
+    @face
+    def show(self, first: u64, last: u64) -> None:
+        """Writes what the asked seats of some tables know, what they may answer, and who they are."""
+        i: u64 = 0
+        self.check_idle()
+        for i in range(first, last):
+            if self.look(cast(Position, self.state[i]), i):
+                self.complain(i)
 
     @face
     def rivals(self) -> list[tuple[int, int]]:
         """The tables that wait for a rival in Python, and which."""
         found = []
-        number: u64 = len(self.states)
-        states: Items = items_of(self.states)
-        words: Words = words_of(self.words, WORDS * number)
-        roles: Bytes = bytes_of(self.roles, MOST_SEATS * number)
         i: u64 = 0
         role: int = 0
-        for i in range(number):
-            role = role_of(cast(Position, states[i]), words, roles, i)
+        self.check_idle()
+        for i in range(self.number):
+            role = self.role_of(cast(Position, self.state[i]), i)
             if role > GUIDED:
                 found.append((i, role))
         return found
 
     @face
+    def check_idle(self) -> None:
+        """A second thread would play the same tables, and each would wait for parts that the other has taken. What
+        keeps Python to itself is done before a second one begins."""
+        if self.busy:
+            raise BadInput("another thread is at work in this batch")
+
+    @face
     def complain(self, table: int) -> None:
         """Raises what the rules of a game in plain Python raised at a table."""
-        states: Items = items_of(self.states)
-        if table >= 0 and cast(Position, states[table]).lost:
+        if table >= 0 and cast(Position, self.state[table]).lost:
             self.states[table].complain()
 
+    # ------------------------------------------------------------------ one table
 
-def parts_of(number: u64) -> u64:
-    return (number + PART - 1) // PART
+    def is_legal(self, table: Position, i: u64) -> bool:
+        """Whether what was said there is."""
+        return 0 <= self.said[i] < self.actions and table.is_listed(table.asked(), self.said[i])
 
+    def clear(self, i: u64) -> None:
+        at: u64 = i * self.width
+        self.over[i] = 0
+        for seat in range(self.width):
+            self.shares[at + seat] = 0.0
 
-def end_of(part: u64, number: u64) -> u64:
-    """The table after the last one of a part."""
-    end: u64 = part * PART + PART
-    return end if end < number else number
+    def deal(self, table: Position, i: u64) -> None:
+        """The next game of a table."""
+        at: u64 = WORDS * i
+        self.word[at + DEALS] += 1
+        cast(Position, self.blank[i]).copy_core(table)
+        table.reseed((self.word[at + SEED] + self.word[at + DEALS] * random.GOLDEN) & random.MASK)
+        table.deal()
 
+    def role_of(self, table: Position, i: u64) -> int:
+        """Who answers for the seat that is asked."""
+        seats: u64 = table.seats
+        seat: u64 = table.asked()
+        moved: u64 = ((self.word[WORDS * i + SEED] >> 32) + self.word[WORDS * i + DEALS] + seat) % seats
+        return self.role[MOST_SEATS * i + moved]
 
-def leave(work: Words, turn: u64, parts: u64, own: bool) -> None:
-    """The caller waits for the others, the others a moment for more work: whoever returns needs Python, which is the
-    caller's now."""
-    expect(work, turn, parts if own else 0, 0 if own else LOOKS)
+    def go_on(self, table: Position, i: u64) -> int:
+        """Lets native rivals answer, and deals anew after the end, until somebody else is asked; says what was lost."""
+        while table.lost == 0:
+            if table.pending == 0:
+                self.count(table, i)
+                self.over[i] = 1
+                self.deal(table, i)
+            else:
+                role = self.role_of(table, i)
+                if role != UNIFORM and role != GUIDED:
+                    return 0
+                self.word[WORDS * i + LUCK] = (self.word[WORDS * i + LUCK] + random.GOLDEN) & random.MASK
+                suggest(table, random.mix(self.word[WORDS * i + LUCK]), role == GUIDED)
+        return table.lost
 
+    def count(self, table: Position, i: u64) -> None:
+        """The rewards of a game that is over: each seat's share of the victory."""
+        at: u64 = i * self.width
+        for seat in range(MOST_SEATS):
+            table.shares[seat] = 0.0
+        table.share()
+        for seat in range(table.seats):
+            self.shares[at + seat] = table.shares[seat]
 
-def skip(work: Words, turn: u64, parts: u64) -> None:
-    """Nothing is done in a turn."""
-    i: u64 = 0
-    for i in range(parts):
-        work[TURN + i] = turn
-
-
-def is_legal(table: Position, action: int) -> bool:
-    return table.is_listed(table.asked(), action)
+    def look(self, table: Position, i: u64) -> int:
+        """Shows what is asked there."""
+        seat = table.asked()
+        size: u64 = self.size
+        whole: u64 = self.whole
+        actions: u64 = self.actions
+        self.asked[i] = seat
+        table.observe(seat, self.known, i * size)
+        if self.lies:
+            table.observe_all(seat, self.lying, i * whole)
+        table.mark(seat, actions, self.legal, i * actions)
+        return table.lost
 
 
 def answer(table: Position, action: int) -> None:
     seat = table.asked()
     table.listed = 0
     table.perform(seat, action)
-
-
-def clear(shares: Floats, at: u64, width: int) -> None:
-    for i in range(width):
-        shares[at + i] = 0.0
-
-
-def deal(table: Position, blank: Position, words: Words, i: u64) -> None:
-    """The next game of a table."""
-    words[WORDS * i + DEALS] += 1
-    blank.copy_core(table)
-    table.reseed((words[WORDS * i + SEED] + words[WORDS * i + DEALS] * random.GOLDEN) & random.MASK)
-    table.deal()
-
-
-def role_of(table: Position, words: Words, roles: Bytes, i: u64) -> int:
-    """Who answers for the seat that is asked."""
-    seats: u64 = table.seats
-    seat: u64 = table.asked()
-    moved: u64 = ((words[WORDS * i + SEED] >> 32) + words[WORDS * i + DEALS] + seat) % seats
-    return roles[MOST_SEATS * i + moved]
-
-
-def go_on(
-    table: Position,
-    blank: Position,
-    words: Words,
-    roles: Bytes,
-    i: u64,
-    shares: Floats,
-    at: u64,
-    ends: Bytes,
-    end: u64,
-) -> int:
-    """Lets native rivals answer, and deals anew after the end, until somebody else is asked; says what was lost."""
-    while table.lost == 0:
-        if table.pending == 0:
-            count(table, shares, at)
-            ends[end] = 1
-            deal(table, blank, words, i)
-        else:
-            role = role_of(table, words, roles, i)
-            if role != UNIFORM and role != GUIDED:
-                return 0
-            words[WORDS * i + LUCK] = (words[WORDS * i + LUCK] + random.GOLDEN) & random.MASK
-            suggest(table, random.mix(words[WORDS * i + LUCK]), role == GUIDED)
-    return table.lost
 
 
 def suggest(table: Position, roll: u64, guided: bool) -> None:
@@ -360,32 +380,3 @@ def advice(table: Position, roll: u64) -> int:
     """What a playout would answer."""
     table.listed = 0  # the list of answers is written over
     return table.suggest(table.asked(), roll)
-
-
-def count(table: Position, shares: Floats, at: u64) -> None:
-    """The rewards of a game that is over: each seat's share of the victory."""
-    for seat in range(MOST_SEATS):
-        table.shares[seat] = 0.0
-    table.share()
-    for seat in range(table.seats):
-        shares[at + seat] = table.shares[seat]
-
-
-def look(
-    table: Position,
-    i: u64,
-    known: Bytes,
-    size: u64,
-    legal: Bytes,
-    actions: u64,
-    asked: Bytes,
-    lying: Bytes,
-    whole: u64,
-) -> int:
-    seat = table.asked()
-    asked[i] = seat
-    table.observe(seat, known, i * size)
-    if whole:
-        table.observe_all(seat, lying, i * whole)
-    table.mark(seat, actions, legal, i * actions)
-    return table.lost

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from operator import index
 from random import SystemRandom
 from typing import Any
 
 from .. import registry
 from ..core.errors import IllegalAction
-from .needs import BadInput, needed
+from .needs import BadInput, checked_seats, needed
 
 needed("pettingzoo")
 
 from gymnasium import spaces  # noqa: E402
 from pettingzoo import AECEnv, ParallelEnv  # noqa: E402
 
-from .spaces import Legal, checked_seats, legal, masks, observations, seen  # noqa: E402
+from .spaces import Legal, legal, masks, observations, seen  # noqa: E402
 
 SEEDS = 1 << 63
 
@@ -153,6 +154,8 @@ class OpenTable(Seats, ParallelEnv[str, Any, Any]):  # type: ignore[misc]
         table = self.table()
         if not self.agents:
             raise BadInput("the game is over: call reset for the next one")
+        if not isinstance(actions, Mapping):
+            raise BadInput(f"actions are {type(actions).__name__}, expected a dictionary by agent")
         first = table.seat
         asked = [seat for k in range(self.number) if table.pending >> (seat := (first + k) % self.number) & 1]
         said = {seat: number(actions.get(self.possible_agents[seat])) for seat in asked}
@@ -180,6 +183,6 @@ class OpenTable(Seats, ParallelEnv[str, Any, Any]):  # type: ignore[misc]
 def number(action: Any) -> int:
     """An action as a whole number; what is none is refused like an illegal one."""
     try:
-        return int(action.__index__())
-    except AttributeError:
+        return index(action)
+    except TypeError:
         raise IllegalAction(f"action {action!r} is no whole number") from None
