@@ -25,7 +25,7 @@ from ludus.core.errors import LudusError
 from ludus.core.game import Game
 from ludus.core.names import BRIGHTEST, COOL, HEAVIEST, OCTAVE, PLACES, WHOLE
 from ludus.nets import Net
-from ludus.nets.file import LARGEST, LIGHTEST, LONGEST, MOST, Kept, parse
+from ludus.nets.file import LARGEST, LARGEST_WEIGHT, LONGEST, MOST, Kept, parse
 
 NETS: Final = Path(__file__).parent.parent / "src/ludus/nets"
 ROOM: Final = 1.5  # levels leave so much above the brightest of the sample
@@ -171,7 +171,7 @@ def lifted(sample: Floats, game: Game[Any]) -> Any:
     seen[seen == 0] = high[seen == 0]
     for largest in (seen, high):
         lifts = PLACES - numpy.minimum(numpy.floor(numpy.log2(largest)), PLACES)
-        if (high * 2.0**lifts).sum() * LIGHTEST < LARGEST / 2:
+        if (high * 2.0**lifts).sum() * LARGEST_WEIGHT < LARGEST / 2:
             break
     return lifts
 

@@ -30,7 +30,7 @@ DIGEST: Final = 32  # bytes
 MOST: Final = 2_000_000  # bytes of a file
 LARGEST: Final = (1 << 31) - 1  # a sum
 LONGEST: Final = 62  # a shift
-LIGHTEST: Final = 128  # the largest weight, without its sign
+LARGEST_WEIGHT: Final = 128  # without its sign
 
 
 class BadNet(LudusError, ValueError):
@@ -93,7 +93,7 @@ class Kept:
         at = 2 * sum(outputs for outputs, _ in self.layers[:layer])
         outputs = self.layers[layer][0]
         first = max(map(abs, self.numbers[at : at + outputs]))
-        if first + most * LIGHTEST > LARGEST or min(self.numbers[at + outputs : at + 2 * outputs]) < 0:
+        if first + most * LARGEST_WEIGHT > LARGEST or min(self.numbers[at + outputs : at + 2 * outputs]) < 0:
             raise self.wrong(f"the sums of layer {layer} do not fit")
 
     def wrong(self, text: str) -> BadNet:

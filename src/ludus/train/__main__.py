@@ -14,9 +14,16 @@ from .settings import Settings
 def main(words: list[str] | None = None) -> int:
     arguments = parser().parse_args(words)
     try:
-        judge(arguments) if arguments.judge else train(
-            arguments, ["python", "-m", "ludus.train", *(words or sys.argv[1:])]
-        )
+        if arguments.judge:
+            judge(arguments)
+        elif arguments.equals:
+            equals(arguments)
+        elif arguments.teach:
+            teach(arguments)
+        elif arguments.taught:
+            taught(arguments)
+        else:
+            train(arguments, ["python", "-m", "ludus.train", *(words or sys.argv[1:])])
     except LudusError as error:
         print(error, file=sys.stderr)
         return 1
@@ -33,7 +40,20 @@ def parser() -> argparse.ArgumentParser:
     found.add_argument("--device", help="cuda or cpu")
     found.add_argument("--settings", type=Path, help="a file in place of the game's own")
     found.add_argument("--set", action="append", default=[], metavar="NAME=VALUE", help="changes one of the settings")
-    found.add_argument("--export", type=Path, help="writes the net there, too")
+    found.add_argument("--export", type=Path, help="writes the net there, too; with --equals instead")
+    found.add_argument(
+        "--equals", type=Path, metavar="NET", help="fits the value of a net to games among equals instead"
+    )
+    found.add_argument("--answers", type=int, default=150_000, help="it is fitted to")
+    found.add_argument(
+        "--teach", type=Path, metavar="FOLDER", help="keeps there what a search with the game's net answers instead"
+    )
+    found.add_argument("--iterations", type=int, default=400, help="of that search")
+    found.add_argument("--often", type=float, default=0.25, help="the share of the questions it is asked")
+    found.add_argument(
+        "--taught", type=Path, metavar="FOLDER", help="lets the game's net learn what was kept there instead"
+    )
+    found.add_argument("--rounds", type=int, default=4, help="through all of it")
     found.add_argument("--judge", type=Path, metavar="NET", help="plays a net against bots instead of training")
     found.add_argument("--rivals", default="greedy", metavar="BOT,BOT…")
     found.add_argument("--seats", default="2,4", metavar="N,N…")
@@ -53,6 +73,50 @@ def train(arguments: argparse.Namespace, command: list[str]) -> None:
     if arguments.export:
         arguments.export.parent.mkdir(parents=True, exist_ok=True)
         arguments.export.write_bytes(file.read_bytes())
+
+
+def equals(arguments: argparse.Namespace) -> None:
+    from .equals import refit
+    from .weights import Weights
+
+    settings = Settings.read(arguments.game, arguments.settings, "cpu", **Settings.changes(arguments.set))
+    net = Weights.read(arguments.equals)
+    net.check(registry.game(arguments.game))
+    out = arguments.export or Path("runs") / arguments.game / "equals.npz"
+    refit(net, settings.seats, arguments.answers, arguments.seed).write(out)
+    print(out)
+
+
+def teach(arguments: argparse.Namespace) -> None:
+    from . import teacher
+
+    settings = Settings.read(arguments.game, arguments.settings, "cpu", **Settings.changes(arguments.set))
+    plan = teacher.Plan(arguments.game, settings.seats, arguments.seed, arguments.iterations, arguments.often)
+    number = teacher.teach(plan, arguments.teach, arguments.seconds, arguments.jobs, tell=say_taught)
+    say_taught(number)
+
+
+def say_taught(answers: int) -> None:
+    print(f"{answers} answers", flush=True)
+
+
+def taught(arguments: argparse.Namespace) -> None:
+    from .. import nets
+    from . import pupil, teacher
+    from .run import device_of
+    from .weights import Weights
+
+    learned = pupil.learn(
+        Weights.read(nets.path(arguments.game)),
+        teacher.read(arguments.taught),
+        arguments.rounds,
+        arguments.seed,
+        device_of(arguments.device),
+    )
+    out = arguments.export or arguments.taught / "net.npz"
+    learned.write(out)
+    print(json.dumps(learned.about["taught"][-1]))
+    print(out)
 
 
 def say(line: dict[str, Any]) -> None:

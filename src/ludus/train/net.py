@@ -68,19 +68,38 @@ class Net:
         return found[..., : self.actions].float(), found[..., self.actions : self.actions + self.seats].float()
 
     def read(self, found: weights.Weights) -> dict[str, Any]:
-        """The weights of a net that was written, to be used as these are; its layers must be as wide."""
+        """The weights of a net that was written; narrower layers grow, and it answers as before."""
         found.check(self.game)
         wide = tuple(len(found.arrays[f"b{number}"]) for number in range(found.layers))
-        if wide != self.hidden:
+        if len(wide) != len(self.hidden) or any(narrow > here for narrow, here in zip(wide, self.hidden, strict=True)):
             raise BadInput(f"the layers of the net are {wide} wide, those of the settings {self.hidden}")
-        held = {name: torch.from_numpy(found.arrays[name]).to(self.device) for name in self.names}
-        return {**held, "w0": held["w0"] / self.scale[:, None]}
+        held = {name: torch.from_numpy(found.arrays[name]) for name in self.names}
+        held["w0"] = held["w0"] / self.scale.cpu()[:, None]
+        return {name: value.to(self.device) for name, value in self.widened(held).items()}
+
+    def widened(self, held: dict[str, Any]) -> dict[str, Any]:
+        """New units see as much as those there are, and nobody listens to them yet."""
+        generator = torch.Generator().manual_seed(0)
+        grown, inputs = dict(held), self.size
+        for number, wide in enumerate(self.hidden):
+            old = held[f"w{number}"]
+            more = wide - old.shape[1]
+            new = torch.randn(old.shape[0], more, generator=generator) * old.std()
+            grown[f"w{number}"] = padded(torch.cat([old, new], 1), inputs)
+            grown[f"b{number}"] = torch.cat([held[f"b{number}"], torch.zeros(more)])
+            inputs = wide
+        return {**grown, **{name: padded(held[name], inputs) for name in ("wp", "wv")}}
 
     def written(self, held: dict[str, Any]) -> dict[str, Any]:
         """The weights as NumPy arrays for observations as they are."""
         found = {name: value.detach().float() for name, value in held.items()}
         found["w0"] = found["w0"] * self.scale[:, None]
         return {name: value.cpu().numpy() for name, value in found.items()}
+
+
+def padded(matrix: Any, rows: int) -> Any:
+    """With so many rows, those that are new empty."""
+    return torch.nn.functional.pad(matrix, (0, 0, 0, rows - matrix.shape[0]))
 
 
 def chances(numbers: Any, allowed: Any) -> Any:

@@ -40,6 +40,7 @@ class Settings:
     past_live: int = 4  # past selves that play at a time
     past_kept: int = 6
     past_every: int = 200  # updates
+    guided_share: float = 0.0  # of the other tables: one seat is ours, the rest play by rules of thumb, as playouts do
     against: str = ""  # a net that sits on these seats instead and stays as it is: how well can it be exploited?
     # a beginning: the weights of a net that was written; and so many updates imitate what playouts of a search answer
     begin: str = ""
@@ -77,6 +78,10 @@ class Settings:
             raise BadInput(
                 f"tables is {self.tables}, hidden {self.hidden}: expected an even number, two or three widths"
             )
+
+        for name in ("past_share", "guided_share"):
+            if not 0 <= getattr(self, name) <= 1:
+                raise BadInput(f"{name} is {getattr(self, name)}, expected 0 to 1")
 
     @classmethod
     def read(cls, game: str, file: Path | None = None, kind: str = "cuda", **changes: Any) -> Self:

@@ -45,8 +45,10 @@ class Trainer:
         self.net = Net(self.game, settings.hidden, self.device)
         each = settings.tables // LANES
         if saved is None:
+            rivals = ["guided"] * (max(settings.seats) - 1)
+            alone = each - int(each * (1 - settings.past_share) * settings.guided_share)
             made = [
-                Batch(self.game, each, settings.seats, mix(seed + lane), threads=settings.threads)
+                Batch(self.game, each, settings.seats, mix(seed + lane), rivals, settings.threads, alone)
                 for lane in range(LANES)
             ]
             if settings.begin:

@@ -92,11 +92,16 @@ class Weights:
         if made != here:
             raise BadInput(f"the net is for {made}, here is {here}")
 
-    def think(self, observations: Any) -> tuple[Any, Any]:
-        """Numbers for the actions and for the seats, for each row of observations."""
+    def last(self, observations: Any) -> Any:
+        """What the last hidden layer says to each row of observations."""
         found = observations.astype("float32")
         for number in range(self.layers):
             found = numpy.maximum(found @ self.arrays[f"w{number}"] + self.arrays[f"b{number}"], 0)
+        return found
+
+    def think(self, observations: Any) -> tuple[Any, Any]:
+        """Numbers for the actions and for the seats, for each row of observations."""
+        found = self.last(observations)
         return found @ self.arrays["wp"] + self.arrays["bp"], found @ self.arrays["wv"] + self.arrays["bv"]
 
 
