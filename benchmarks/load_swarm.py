@@ -23,7 +23,11 @@ MOST_TABLES: Final = 2_000
 LONGEST: Final = 300
 AT_ONCE: Final = 20  # tables that are opened together
 PATIENCE: Final = 60.0
+TOLD_TABLES, TOLD_SECONDS = 200, 15.0  # how often it says how far it is
 NEWS, NO, HELLO = b'{"type":"happened"', b'{"type":"refused"', b'{"type":"hello"'
+SITUATION: Final = b'"situation":{"seq":'
+NEVER: Final = 1 << 60
+NOBODY_ASKED: Final = b'"pending":[]'
 TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
 
 
@@ -34,6 +38,7 @@ class Choice(Struct):
 class Situation(Struct):
     """As much of a situation as a swarm needs."""
 
+    seq: int
     seat: int
     question: int
     pending: list[int]
@@ -55,18 +60,19 @@ def frame(kind: int, payload: bytes) -> bytes:
 
 
 class Seat(asyncio.Protocol):
-    """One socket: the newest situation, unread."""
+    """One socket: the newest situation, unread but for its number."""
 
-    def __init__(self, request: bytes, heard: Callable[[], None]) -> None:
+    def __init__(self, request: bytes, heard: Callable[[], None], failed: Callable[[str], None]) -> None:
         self.request = request
         self.heard = heard
+        self.failed = failed
         self.transport: Any = None
         self.waiting = b""  # the beginning of a frame
         self.upgraded = False
         self.newest = b""
+        self.seq = 0  # of the last entry it knows of
         self.bytes = 0
         self.closing = False
-        self.problem = ""
 
     def connection_made(self, transport: Any) -> None:
         self.transport = transport
@@ -97,6 +103,8 @@ class Seat(asyncio.Protocol):
         if kind == TEXT:
             if data.startswith((NEWS, HELLO), start):
                 self.newest = data[start:end]
+                number = data.find(SITUATION, start, end) + len(SITUATION)
+                self.seq = int(data[number : data.find(b",", number, end)])
                 self.heard()
             elif data.startswith(NO, start):
                 self.fail(data[start:end].decode().strip())
@@ -110,8 +118,7 @@ class Seat(asyncio.Protocol):
 
     def fail(self, problem: str) -> None:
         if not self.closing:
-            self.problem = self.problem or problem
-            self.heard()
+            self.failed(problem)
 
     def close(self) -> None:
         self.closing = True
@@ -174,7 +181,7 @@ class Table:
         self.swarm = swarm
         self.random = Random(number)
         self.seats: list[Seat] = []
-        self.missing = 0  # frames that are to come until everybody has seen the last answer
+        self.seq = NEVER  # the entry that everybody is to see
         self.sent = 0.0
         self.count = 0
         self.beat = 0.0
@@ -187,32 +194,37 @@ class Table:
         table = (await people[0].post("/api/tables", {"game": "lutece", "seats": seats}))["id"]
         for number in range(1, SEATS):
             await people[number].post(f"/api/tables/{table}/join", {"seat": number})
-        self.opened, self.missing, self.seats = loop.create_future(), SEATS, []
+        self.opened, self.seats = loop.create_future(), []
         for one in people:
-            seat = Seat(one.knocks(table), self.heard)
+            seat = Seat(one.knocks(table), self.heard, self.failed)
             self.seats.append(seat)
             await loop.create_connection(lambda seat=seat: seat, LOOPBACK, one.port)  # type: ignore[misc]
         async with asyncio.timeout(PATIENCE):
             await self.opened
+        self.opened = None
 
     def heard(self) -> None:
         """A frame has come, at one of the four."""
-        self.missing -= 1
-        if any(seat.problem for seat in self.seats):
-            problem = RuntimeError(next(seat.problem for seat in self.seats if seat.problem))
-            if self.opened is None:
-                self.swarm.failed(problem)
-            elif not self.opened.done():
-                self.opened.set_exception(problem)
-        elif self.missing:
-            return
-        elif self.opened is not None:
-            self.opened.set_result(None)
-            self.opened = None
-        else:
+        if self.opened is not None:
+            if not self.opened.done() and len(self.seats) == SEATS and all(map(self.begun, self.seats)):
+                self.opened.set_result(None)
+        elif all(seat.seq >= self.seq for seat in self.seats):
+            self.seq = NEVER
             now = time.perf_counter()
             self.swarm.times.append(now - self.sent)
             self.swarm.next(self)
+
+    @staticmethod
+    def begun(seat: Seat) -> bool:
+        """Whether somebody sees that the game has begun: in another process than its own a table may be behind."""
+        return seat.seq > 0 and NOBODY_ASKED not in seat.newest
+
+    def failed(self, problem: str) -> None:
+        """Something is wrong at one of the four."""
+        if self.opened is None:
+            self.swarm.failed(RuntimeError(problem))
+        elif not self.opened.done():
+            self.opened.set_exception(RuntimeError(problem))
 
     def answer(self) -> None:
         newest = read(self.seats[0].newest).situation
@@ -226,7 +238,7 @@ class Table:
         text = b'{"type":"answer","id":"s%d","seat":%d,"question":%d,"actions":[%d]}' % (
             self.count, seat, asked.question, self.random.choice(asked.legal).id,
         )  # fmt: skip
-        self.missing = SEATS
+        self.seq = newest.seq + 1
         self.sent = time.perf_counter()
         self.seats[seat].transport.write(frame(TEXT, text))
 
@@ -259,6 +271,8 @@ class Swarm:
         tables = [Table(self, number) for number in range(self.many)]
         for first in range(0, self.many, AT_ONCE):
             await asyncio.gather(*(table.open() for table in tables[first : first + AT_ONCE]))
+            if (first + AT_ONCE) % TOLD_TABLES == 0:
+                say(f"  {first + AT_ONCE} tables are open")
         print(json.dumps({"open": len(tables)}), flush=True)
         await asyncio.to_thread(sys.stdin.readline)  # the server's memory is read meanwhile
         loop = asyncio.get_running_loop()
@@ -268,19 +282,30 @@ class Swarm:
         for number, table in enumerate(tables):
             table.beat = start + (number / self.many) / self.rate
             loop.call_later(table.beat - start, table.answer)
-        await self.over
+        loop.call_later(TOLD_SECONDS, self.tell, start)
+        loop.set_exception_handler(self.broken)
+        async with asyncio.timeout(self.seconds + PATIENCE):  # an answer that is never seen by all ends it, too
+            await self.over
         return self.report(time.perf_counter() - start, time.process_time() - spent)
+
+    def tell(self, start: float) -> None:
+        """How it goes on."""
+        seconds = time.perf_counter() - start
+        say(f"  {seconds:.0f} s: {len(self.times)} actions, {self.late} late")
+        if self.playing:
+            asyncio.get_running_loop().call_later(TOLD_SECONDS, self.tell, start)
 
     def next(self, table: Table) -> None:
         """Everybody has seen the answer of a table: the next one comes on its beat."""
         table.beat += 1 / self.rate
-        if table.beat >= self.end:
+        now = time.perf_counter()
+        wait = table.beat - now
+        if max(table.beat, now) >= self.end:  # also where nobody keeps up with the beat
             table.close()
             self.playing -= 1
             if not self.playing and self.over is not None and not self.over.done():
                 self.over.set_result(None)
             return
-        wait = table.beat - time.perf_counter()
         self.late += wait < -0.1
         asyncio.get_running_loop().call_later(max(0.0, wait), table.answer)
 
@@ -299,6 +324,10 @@ class Swarm:
         else:
             self.next(table)
 
+    def broken(self, loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+        """What goes wrong in the swarm itself."""
+        self.failed(context.get("exception") or RuntimeError(context["message"]))
+
     def failed(self, problem: Exception) -> None:
         """One action that is lost or refused ends the run: a figure of the others would say nothing."""
         if self.over is not None and not self.over.done():
@@ -307,6 +336,7 @@ class Swarm:
     def report(self, seconds: float, spent: float) -> dict[str, Any]:
         times = sorted(self.times)
         return {
+            "lasted": seconds,
             "actions": len(times),
             "per_second": len(times) / seconds,
             "p50_ms": 1000 * times[len(times) // 2],
@@ -318,6 +348,10 @@ class Swarm:
             "sent_mb": self.bytes / 1e6,
             "swarm_cpu": spent / seconds,
         }
+
+
+def say(text: str) -> None:
+    print(text, file=sys.stderr, flush=True)
 
 
 def files() -> None:

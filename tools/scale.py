@@ -1,14 +1,15 @@
-"""What a ladder of a million games costs: plays some of one, measures, and writes the tables of docs/scale.md.
+"""What a ladder of a million games, and a million tables, cost: measures, and writes the tables of docs/scale.md.
 
-`python tools/scale.py measure` plays for some minutes and keeps what it measured in docs/scale.json; `write` writes the
-page from there. Time is that of the processor, so that whatever else the machine does is not counted.
+`python tools/scale.py measure` plays pieces of ladders for some minutes and keeps what it measured in docs/scale.json;
+`write` writes the page from there, and from benchmarks/load.json, which `python -m benchmarks.load` has measured. Time
+is that of the processor, so that whatever else the machine does is not counted.
 """
 
 import json
 import sys
 import tempfile
 import tracemalloc
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from time import process_time
 from typing import Any, Final
@@ -24,7 +25,15 @@ from ludus.lab.match import Match, play_round
 DOCS: Final = Path(__file__).parents[1] / "docs"
 FIGURES: Final = DOCS / "scale.json"
 PAGE: Final = DOCS / "scale.md"
-MARK: Final = "<!-- tables: written by tools/scale.py -->"
+LOAD: Final = DOCS.parent / "benchmarks" / "load.json"
+LADDERS_HERE: Final = "<!-- ladders: written by tools/scale.py -->"
+SERVERS_HERE: Final = "<!-- servers: written by tools/scale.py -->"
+BUSY: Final = 0.6  # of a core, so that nobody waits for the others
+PLAYED: Final = {  # how a million tables are played: actions a second at each, and the share that is open
+    "as in the load run, an action a second": (1.0, 1.0),
+    "live, an action in ten seconds": (0.1, 1.0),
+    "over days, five actions a day, one table in fifty looked at": (5 / 86_400, 0.02),
+}
 MILLION: Final = 1_000_000
 SECONDS: Final = 4.0  # to measure each line
 SEATS: Final = 3
@@ -107,8 +116,23 @@ def measure() -> None:
 
 
 def write() -> None:
-    head = PAGE.read_text("utf-8").split(MARK)[0]
-    PAGE.write_text(head + MARK + "\n\n" + "\n".join(tables(json.loads(FIGURES.read_text("utf-8")))) + "\n", "utf-8")
+    PAGE.write_text(written(PAGE.read_text("utf-8")), "utf-8")
+
+
+def written(page: str) -> str:
+    """The page with the tables that follow from what was measured."""
+    ladders = tables(json.loads(FIGURES.read_text("utf-8")))
+    load = json.loads(LOAD.read_text("utf-8")) if LOAD.exists() else None
+    return filled(filled(page, LADDERS_HERE, ladders), SERVERS_HERE, servers(load))
+
+
+def filled(page: str, mark: str, lines: Iterable[str]) -> str:
+    """The page with these lines between a mark and the next heading."""
+    before, found, after = page.partition(mark)
+    if not found:
+        raise ValueError(f"{PAGE} has no {mark}")
+    _, heading, rest = after.partition("\n## ")
+    return "\n".join([f"{before}{mark}\n", *lines, heading + rest])
 
 
 def tables(found: dict[str, Any]) -> Iterator[str]:
@@ -143,6 +167,38 @@ def tables(found: dict[str, Any]) -> Iterator[str]:
         yield f"| {' | '.join(kept)} |"
     each, all_ = f"{found['memory'] / 1000:.1f} kB", f"{found['memory'] * MILLION / 1e9:.1f} GB"
     yield f"\nA game that waits to be rated takes {each} of memory: a million, {all_}."
+
+
+def servers(found: dict[str, Any] | None) -> Iterator[str]:
+    """What a million tables take, by the cost of an action in the load run of one process on PostgreSQL."""
+    if found is None:
+        yield "Not measured yet: `python -m benchmarks.load`, then `python tools/scale.py write`."
+        return
+    one = next(run for run in found["steady"] if run["database"] == "postgresql" and run["processes"] == 1)
+    yield f"Measured: {one['tables']} tables, {one['per_second']:.0f} actions a second, one process on PostgreSQL."
+    yield f"An action takes {one['server_ms']:.2f} ms of a core of the server and {one['database_ms']:.2f} ms of one of"
+    yield f"PostgreSQL, sends {one['sent_kb']:.1f} kB to four people and is kept in {one['entry_bytes']:.0f} bytes;"
+    yield f"an open table with four sockets takes {one['table_kb']:.0f} kB of memory."
+    yield f"Where cores are {BUSY:.0%} busy, a million tables take:\n"
+    yield "| played | actions a second | cores: server | PostgreSQL | memory | sent | kept a day |"
+    yield "| --- | --- | --- | --- | --- | --- | --- |"
+    for label, (rate, share) in PLAYED.items():
+        actions = rate * MILLION
+        cells = (
+            label,
+            f"{actions:,.0f}",
+            f"{actions * one['server_ms'] / 1000 / BUSY:,.1f}",
+            f"{actions * one['database_ms'] / 1000 / BUSY:,.1f}",
+            f"{one['table_kb'] * share * MILLION / 1e6:,.0f} GB",
+            f"{actions * one['sent_kb'] * 8 / 1e6:,.2f} Gbit/s",
+            f"{actions * one['entry_bytes'] * 86_400 / 1e9:,.1f} GB",
+        )
+        yield f"| {' | '.join(cells)} |"
+    yield "\nSeveral processes at one address, as busy as they get, on cores they share with swarm and PostgreSQL:\n"
+    yield "| processes | actions a second | ms of a core an action: server | PostgreSQL |"
+    yield "| --- | --- | --- | --- |"
+    for run in found["full"]:
+        yield (f"| {run['processes']} | {run['per_second']:.0f} | {run['server_ms']:.2f} | {run['database_ms']:.2f} |")
 
 
 def duration(seconds: float) -> str:

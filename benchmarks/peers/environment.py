@@ -56,7 +56,10 @@ def pythons() -> Iterator[tuple[str, str]]:
 
 
 def install(folder: Path, version: str, python: str, requirements: list[str]) -> Environment:
-    """Fills one environment, each peer by itself, so that one that fails leaves the others standing."""
+    """Fills one environment, each peer by itself, so that one that fails leaves the others standing.
+
+    Peers come as wheels, as most people have them: to build one takes longer than to measure all, and seldom ends well.
+    """
     inside = folder / "bin" / "python"
     missing = {}
     if not inside.exists():
@@ -67,8 +70,8 @@ def install(folder: Path, version: str, python: str, requirements: list[str]) ->
         if quiet(str(inside), "-c", check):
             continue
         print(f"installing {requirement} for Python {version}", flush=True)
-        if not quiet(str(inside), "-m", "pip", "install", requirement):
-            missing[name] = f"{name} {wanted} could not be installed for Python {version}"
+        if not quiet(str(inside), "-m", "pip", "install", "--only-binary", ":all:", requirement):
+            missing[name] = f"{name} {wanted} could not be installed for Python {version}: there is no wheel for it"
     return Environment(inside, missing)
 
 

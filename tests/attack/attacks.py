@@ -6,10 +6,9 @@ from contextlib import suppress
 from random import Random
 from typing import Any
 
-import httpx
 import websockets
 
-from tests.server.client import guest, stranger
+from tests.server.client import browser, guest, stranger
 from tests.server.running import Server
 
 METHODS = ("GET", "POST", "PUT", "DELETE", "PATCH", "HEAD", "OPTIONS", "BREW", "get", "")
@@ -152,7 +151,7 @@ async def cookies(server: Server, random: Random, count: int) -> None:
     """Cookies that are nearly right are nobody's."""
     async with guest(server, "Cookies") as one:
         right = one.client.cookies["ludus"]
-        async with httpx.AsyncClient(base_url=server.url, timeout=60) as client:
+        async with browser(server) as client:
             for _ in range(count):
                 at = random.randrange(len(right))
                 wrong = random.choice(
@@ -259,7 +258,7 @@ async def thinkers(server: Server, random: Random, count: int) -> None:
 
 async def guesses(server: Server, random: Random, count: int) -> None:
     """Passwords, from one address."""
-    async with httpx.AsyncClient(base_url=server.url, timeout=60) as client:
+    async with browser(server) as client:
         bodies = [{"login": f"login{random.randrange(5)}", "password": f"guess {n}"} for n in range(count)]
         for reply in await asyncio.gather(*(client.post("/api/session", json=body) for body in bodies)):
             assert reply.status_code in (403, 429)
@@ -267,7 +266,7 @@ async def guesses(server: Server, random: Random, count: int) -> None:
 
 async def lookers(server: Server, random: Random, count: int) -> None:
     """Whole stories of a long game that is over, asked for by nobody in particular."""
-    async with guest(server, "Lookers") as one, httpx.AsyncClient(base_url=server.url, timeout=120) as anybody:
+    async with guest(server, "Lookers") as one, browser(server) as anybody:
         table = await one.table("uniform", "uniform", "uniform", game="gloire", pace=0)
         async with one.sit(table) as tab:
             await tab.until(lambda: tab.situation["sheet"] is not None)

@@ -18,7 +18,7 @@ def anyio_backend() -> str:
 @pytest.fixture(scope="module")
 def attacked(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """With the limits people get."""
-    limits = {"LUDUS_RATE": "6000", "LUDUS_SOCKETS": "400", "LUDUS_TABLES": "100", "LUDUS_SILENCE": "3"}
+    limits = {"LUDUS_RATE": "6000", "LUDUS_SOCKETS": "400", "LUDUS_TABLES": "100"}
     with serving(sqlite(tmp_path_factory.mktemp("attacked")), None, **limits) as found:
         yield found
 

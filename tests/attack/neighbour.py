@@ -52,9 +52,11 @@ class Neighbour:
 async def neighbours(*servers: Server) -> AsyncIterator[list[Neighbour]]:
     async with AsyncExitStack() as stack:
         found = [Neighbour(await stack.enter_async_context(guest(server, "Neighbour"))) for server in servers]
-        yield found
-        for one in found:
-            await one.leave()
+        try:
+            yield found
+        finally:
+            for one in found:
+                await one.leave()
 
 
 async def undisturbed(

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import socket
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -10,6 +11,7 @@ import httpx
 import pytest
 import websockets
 
+from benchmarks.load_swarm import TEXT, frame
 from ludus.server.people.limits import STRIKES
 from ludus.server.protocol import LARGEST_MESSAGE
 from tests.server.client import Tab, guest, stranger
@@ -339,3 +341,33 @@ async def test_who_says_nothing_is_let_go(tmp_path: Path) -> None:
                         assert await reader.read() == b""
                     writer.close()
             await healthy(tab)  # a socket may be silent
+
+
+async def test_who_reads_nothing_is_let_go(tmp_path: Path) -> None:
+    """Somebody asks for the past again and again, and looks away. What waits for them has a bound, and an end."""
+    with serving(sqlite(tmp_path), LUDUS_COMMANDS="3000", LUDUS_SILENCE="2") as hasty:
+        async with guest(hasty) as ania:
+            table = await ania.table("uniform", "uniform", "uniform", game="gloire", pace=0)
+            async with ania.sit(table) as tab:
+                await tab.until(lambda: tab.situation["sheet"] is not None)
+            before = hasty.figures()["process_open_fds"]
+            with deaf(hasty.port, f"/api/tables/{table}/socket") as one:
+                for number in range(600):
+                    one.sendall(frame(TEXT, b'{"type":"recall","id":"%d","before":400}' % number))
+                    await asyncio.sleep(0.002)
+                async with asyncio.timeout(60):
+                    while (found := hasty.figures())["process_open_fds"] > before or found["ludus_connections"]:
+                        await asyncio.sleep(0.2)
+
+
+def deaf(port: int, path: str) -> socket.socket:
+    """An open socket of a table whose owner reads nothing, with as little room as a socket may have."""
+    found = socket.socket()
+    found.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    found.connect(("127.0.0.1", port))
+    lines = (
+        f"GET {path} HTTP/1.1", f"Host: 127.0.0.1:{port}", "Upgrade: websocket", "Connection: Upgrade",
+        "Sec-WebSocket-Version: 13", "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==", "", "",
+    )  # fmt: skip
+    found.sendall("\r\n".join(lines).encode())
+    return found

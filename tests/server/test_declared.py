@@ -10,6 +10,8 @@ from tests.server.running import Server
 
 pytestmark = pytest.mark.anyio
 
+SCORES = {"CardAcquired", "LegionnairePlayed", "ApprenticeAttached", "CardsValued", "GameEnded"}
+
 
 def declared(server: Server, game: str) -> Declaration:
     reply = httpx.get(f"{server.url}/api/games/{game}", timeout=60)  # by nobody
@@ -36,6 +38,7 @@ async def test_the_steps_answers_and_events_of_lutece(server: Server) -> None:
     found = declared(server, "lutece")
     assert {one.name: one.topic for one in found.steps}["legion"] == "L-LEGION"
     assert {one.name: one.cue for one in found.events}["BribeRaised"] == "coin"
+    assert {one.name for one in found.events if one.scores} == SCORES
     families = {one.name: one for one in found.answers}
     assert families["Raise"].text == "raise {position} {gold}"
     assert families["Raise"].steps == ["bribes"]

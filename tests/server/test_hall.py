@@ -1,9 +1,11 @@
 """The tables of one process, driven without a network: clocks that really run out, seats that change hands."""
 
 import asyncio
+import gc
 import json
 import sqlite3
 import time
+import weakref
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
@@ -18,9 +20,10 @@ from ludus.server.fair import Busy
 from ludus.server.hall import housekeeping, lobby
 from ludus.server.hall.connection import Connection
 from ludus.server.hall.hall import Hall
+from ludus.server.hall.listeners import GATHER, frames
 from ludus.server.hall.live import Live
 from ludus.server.hall.thinking import HINTS
-from ludus.server.protocol import Answer, DaysClock, Happened, Leave, LiveClock, NoClock, Return, Speed
+from ludus.server.protocol import Answer, DaysClock, Leave, LiveClock, NoClock, Return, Speed
 from ludus.server.protocol.bodies import Person
 from ludus.server.store import database
 from ludus.server.store.store import Append, Store
@@ -60,8 +63,8 @@ async def table(hall: Hall, *people: str, speed: Speed | None = None, pace: int 
 
 def received(connection: Connection) -> list[dict[str, Any]]:
     found = []
-    while not connection.outbox.empty():
-        item = connection.outbox.get_nowait()
+    while connection.outbox.items:
+        item = connection.outbox.items.pop(0)
         if item is None:
             item, connection.latest = connection.latest, None
         found.append(json.loads(str(item)))
@@ -140,6 +143,33 @@ async def test_quiet_tables_are_put_away_and_read_again(tmp_path: Path) -> None:
         assert again.owned
 
 
+async def test_a_table_that_is_put_away_takes_no_more_memory(tmp_path: Path) -> None:
+    """It waits for no search through everything there is: such a search takes long, and comes seldom."""
+    gc.disable()
+    try:
+        async with hall(tmp_path) as here:
+            ids, left = ("people", "bots"), list[weakref.ref[Any]]()
+            for id_, seats in zip(ids, (("ania", "bea"), ("*greedy", "*uniform")), strict=True):
+                live = await table(here, *seats, id_=id_)
+                watcher = Connection(None, -1, frozenset())
+                live.join(watcher)
+                live.hello(watcher, 0)
+                async with asyncio.timeout(60):
+                    while seats[0] != "ania" and not live.table.over:
+                        await asyncio.sleep(0.02)
+                await asyncio.sleep(2 * GATHER)
+                live.part(watcher)
+                await asyncio.sleep(2 * GATHER)
+                live.idle_since -= 10_000
+                left += [weakref.ref(live), weakref.ref(live.table)]
+            del live
+            await housekeeping.sweep(here)
+            assert here.lives == {}
+            assert [one() for one in left] == [None] * 4
+    finally:
+        gc.enable()
+
+
 async def test_all_bots_play_to_the_end_by_themselves(tmp_path: Path) -> None:
     async with hall(tmp_path) as here:
         live = await table(here, "*greedy", "*uniform", "*uniform")
@@ -196,13 +226,9 @@ async def test_a_slow_listener_is_let_go_and_others_are_not_held_up(tmp_path: Pa
         live.join(slow)
         live.join(player)
         while not slow.closed:
-            live.tell(live.connections, live.table.log[-1], {seat: frame(live, seat) for seat in (-1, 0)})
+            live.tell(live.connections, live.table.log[-1], frames(live.table, live.table.log[-1], (-1, 0), {}))
         assert received(slow)[0] == {"type": "closing", "reason": "slow"}
         assert not player.closed  # a seat is worth more
-
-
-def frame(live: Live, seat: int) -> Happened:
-    return live.frame(live.table, live.table.log[-1], seat, [])
 
 
 async def test_a_crowd_that_comes_and_goes_throws_nobody_out(tmp_path: Path) -> None:

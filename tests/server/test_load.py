@@ -56,9 +56,9 @@ class Wire:
 @pytest.mark.parametrize("piece", [1, 7, 4096, 100_000])
 def test_frames_are_found_however_they_arrive(piece: int) -> None:
     heard: list[bytes] = []
-    seat = Seat(b"", lambda: heard.append(seat.newest))
+    seat = Seat(b"", lambda: heard.append(seat.newest), pytest.fail)
     seat.transport = Wire()
-    texts = [b'{"type":"hello"}' + b" " * size for size in (0, 120, 1008, 70_000)]
+    texts = [b'{"type":"hello","situation":{"seq":7,"seat":0}}' + b" " * size for size in (0, 120, 1008, 70_000)]
     data = b"HTTP/1.1 101 Switching Protocols\r\n\r\n"
     for text in texts:
         size = bytes([len(text)]) if len(text) < 126 else b"\x7e" + len(text).to_bytes(2) if len(text) < 65536 else b""

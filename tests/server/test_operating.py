@@ -5,10 +5,14 @@ import json
 import os
 import re
 import shutil
+import socket
 import sqlite3
+import ssl
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +22,7 @@ import sqlalchemy as sa
 import websockets
 
 from ludus.server import metrics
+from ludus.server.people.limits import Buckets
 from ludus.server.settings import Settings
 from ludus.server.store import database as databases
 from ludus.server.store.backup import backup, restore
@@ -52,41 +57,116 @@ async def flood(one: httpx.AsyncClient) -> list[int]:
     return [reply.status_code for reply in await asyncio.gather(*(one.get("/api/games", headers=it) for it in claims))]
 
 
+async def plays(port: int, secure: ssl.SSLContext) -> None:
+    """Somebody comes through a proxy, sits down, and answers over a socket."""
+    url = f"https://127.0.0.1:{port}"
+    async with visitor(url, "127.0.0.4", secure, Origin=url) as ania:
+        reply = await ania.post("/api/me", json={"name": "Ania"})
+        assert reply.status_code == 200, reply.text
+        assert "; secure" in reply.headers["set-cookie"].lower()
+        assert "strict-transport-security" in reply.headers
+        body = {"game": "lutece", "seats": [{"kind": "me"}, {"kind": "here", "name": "Jan"}]}
+        table = (await ania.post("/api/tables", json=body)).json()["id"]
+        headers = {"Cookie": f"ludus={ania.cookies['ludus']}", "Origin": url}
+        where = f"wss://127.0.0.1:{port}/api/tables/{table}/socket"
+        async with websockets.connect(where, additional_headers=headers, ssl=secure, compression=None) as tab:
+            here = json.loads(await tab.recv())["situation"]
+            answer = {"type": "answer", "id": "a", "seat": 0, "question": here["question"]}
+            await tab.send(json.dumps({**answer, "actions": [here["legal"][0]["id"]]}))
+            while (message := json.loads(await tab.recv()))["type"] != "accepted":
+                assert message["type"] in ("happened", "present")
+        foreign = {**headers, "Origin": "https://example.org"}
+        with pytest.raises(websockets.InvalidStatus):
+            await websockets.connect(where, additional_headers=foreign, ssl=secure, compression=None)
+
+
+async def limits(port: int, secure: ssl.SSLContext) -> None:
+    """Somebody asks too often, whatever address they claim, and somebody else does not notice."""
+    url = f"https://127.0.0.1:{port}"
+    async with visitor(url, "127.0.0.2", secure) as one, visitor(url, "127.0.0.3", secure) as other:
+        told = await flood(one)
+        assert told.count(200) >= 20
+        assert 429 in told
+        assert (await other.get("/api/games")).status_code == 200
+
+
 async def test_behind_a_proxy_cookies_are_secure_and_sockets_play(tmp_path: Path, certificate: Certificate) -> None:
     with serving(sqlite(tmp_path)) as server:
         async with proxy(server.port, certificate) as port:
-            url, secure = f"https://127.0.0.1:{port}", certificate.client()
-            async with visitor(url, "127.0.0.2", secure, Origin=url) as ania:
-                reply = await ania.post("/api/me", json={"name": "Ania"})
-                assert reply.status_code == 200, reply.text
-                assert "; secure" in reply.headers["set-cookie"].lower()
-                assert "strict-transport-security" in reply.headers
-                body = {"game": "lutece", "seats": [{"kind": "me"}, {"kind": "here", "name": "Jan"}]}
-                table = (await ania.post("/api/tables", json=body)).json()["id"]
-                headers = {"Cookie": f"ludus={ania.cookies['ludus']}", "Origin": url}
-                where = f"wss://127.0.0.1:{port}/api/tables/{table}/socket"
-                async with websockets.connect(
-                    where, additional_headers=headers, ssl=secure, compression=None
-                ) as socket:
-                    here = json.loads(await socket.recv())["situation"]
-                    answer = {"type": "answer", "id": "a", "seat": 0, "question": here["question"]}
-                    await socket.send(json.dumps({**answer, "actions": [here["legal"][0]["id"]]}))
-                    while (message := json.loads(await socket.recv()))["type"] != "accepted":
-                        assert message["type"] in ("happened", "present")
-                foreign = {**headers, "Origin": "https://example.org"}
-                with pytest.raises(websockets.InvalidStatus):
-                    await websockets.connect(where, additional_headers=foreign, ssl=secure, compression=None)
+            await plays(port, certificate.client())
 
 
 async def test_behind_a_proxy_everybody_has_limits_of_their_own(tmp_path: Path, certificate: Certificate) -> None:
     with serving(sqlite(tmp_path), LUDUS_RATE="20") as server:
         async with proxy(server.port, certificate) as port:
-            url, secure = f"https://127.0.0.1:{port}", certificate.client()
-            async with visitor(url, "127.0.0.2", secure) as one, visitor(url, "127.0.0.3", secure) as other:
-                told = await flood(one)
-                assert told.count(200) >= 20
-                assert 429 in told
-                assert (await other.get("/api/games")).status_code == 200
+            await limits(port, certificate.client())
+
+
+@pytest.mark.parametrize("name", ["nginx", "caddy"])
+async def test_behind_the_proxies_of_the_examples(tmp_path: Path, certificate: Certificate, name: str) -> None:
+    """Real ones, by the examples of the documentation but for ports and certificate."""
+    if not (program := shutil.which(name, path=f"{os.environ['PATH']}:/usr/sbin")):
+        pytest.skip(f"no {name} here")
+    port = free_port()
+    with (
+        serving(sqlite(tmp_path), LUDUS_RATE="20") as server,
+        running([program, *SET_UP[name](tmp_path, port, server.port, certificate)], port),
+    ):
+        await plays(port, certificate.client())
+        await limits(port, certificate.client())
+
+
+def like_nginx(folder: Path, port: int, behind: int, certificate: Certificate) -> list[str]:
+    text = changed(
+        "nginx.conf",
+        ("127.0.0.1:8000", f"127.0.0.1:{behind}"),
+        ("listen 443 ssl;", f"listen 127.0.0.1:{port} ssl;"),
+        ("listen [::]:443 ssl;", ""),
+        ("listen 80;", f"listen 127.0.0.1:{free_port()};"),
+        ("listen [::]:80;", ""),
+        ("/etc/letsencrypt/live/ludus.example.org/fullchain.pem", str(certificate.file)),
+        ("/etc/letsencrypt/live/ludus.example.org/privkey.pem", str(certificate.key)),
+    )
+    kinds = [f"{kind}_temp_path {folder}/{kind};" for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")]
+    around = f"daemon off; pid {folder}/pid; error_log {folder}/error.log; events {{}}"
+    (folder / "nginx.conf").write_text("\n".join([around, "http { access_log off;", *kinds, text, "}"]))
+    return ["-e", f"{folder}/error.log", "-c", f"{folder}/nginx.conf"]
+
+
+def like_caddy(folder: Path, port: int, behind: int, certificate: Certificate) -> list[str]:
+    here = f"https://127.0.0.1:{port} {{\n\ttls {certificate.file} {certificate.key}"
+    text = changed("Caddyfile", ("127.0.0.1:8000", f"127.0.0.1:{behind}"), ("ludus.example.org {", here))
+    (folder / "Caddyfile").write_text(f"{{\n\tadmin off\n\tauto_https disable_redirects\n}}\n{text}")
+    return ["run", "--config", f"{folder}/Caddyfile", "--adapter", "caddyfile"]
+
+
+SET_UP = {"nginx": like_nginx, "caddy": like_caddy}
+
+
+def changed(name: str, *changes: tuple[str, str]) -> str:
+    """An example of the documentation, with something else in its place."""
+    text = (FILES / name).read_text()
+    for old, new in changes:
+        assert old in text
+        text = text.replace(old, new)
+    return text
+
+
+@contextmanager
+def running(command: list[str], port: int) -> Iterator[None]:
+    """A program, once it listens."""
+    with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as program:
+        try:
+            start = time.monotonic()
+            while True:
+                with suppress(ConnectionRefusedError), socket.create_connection(("127.0.0.1", port)):
+                    break
+                assert program.poll() is None, "it has ended at once"
+                assert time.monotonic() - start < 30
+                time.sleep(0.05)
+            yield
+        finally:
+            program.terminate()
 
 
 @pytest.mark.parametrize(("address", "proxies"), [(NOBODY, "127.0.0.1"), ("127.0.0.1", "")])
@@ -106,6 +186,28 @@ async def test_a_proxy_of_a_whole_network_may_be_named(tmp_path: Path) -> None:
             for number in range(9):
                 reply = await one.get("/api/games", headers={"X-Forwarded-For": f"10.0.0.{number}"})
                 assert reply.status_code == 200
+
+
+async def test_the_addresses_of_one_household_have_one_limit(tmp_path: Path) -> None:
+    """Of IPv6 anybody has more of them than there are people."""
+    with serving(sqlite(tmp_path), LUDUS_RATE="9") as server:
+        async with visitor(server.url, "127.0.0.1") as one:
+
+            async def asked(address: str) -> int:
+                return (await one.get("/api/games", headers={"X-Forwarded-For": address})).status_code
+
+            told = [await asked(f"2001:db8:0:1:{number:x}::{number:x}") for number in range(40)]
+            assert told[:9] == [200] * 9
+            assert 429 in told
+            assert await asked("2001:db8:0:2::1") == 200
+            assert [await asked(f"::ffff:192.0.2.{number}") for number in range(9)] == [200] * 9
+
+
+def test_what_is_known_of_addresses_has_a_bound() -> None:
+    buckets = Buckets(rate=1, burst=2, most=100)
+    for number in range(1_000):
+        assert buckets.take(f"192.0.2.{number}")
+    assert len(buckets.buckets) == 100
 
 
 # ---------------------------------------------------------------------------------------------- backups
@@ -246,20 +348,83 @@ async def test_a_database_that_is_no_longer_one_is_not_ready(tmp_path: Path) -> 
 # ---------------------------------------------------------------------------------------------- logs and figures
 
 
-@pytest.mark.parametrize(("level", "serving_is_told"), [("info", True), ("warning", False)])
-def test_logs_are_lines_of_json_from_a_level_on(tmp_path: Path, level: str, serving_is_told: bool) -> None:
-    command = [sys.executable, "-m", "ludus", "serve", "--port", str(free_port()), "--level", level]
+@contextmanager
+def serving_and_heard(tmp_path: Path, level: str) -> Iterator[tuple[int, list[str]]]:
+    """A server, its port, and the lines of its log once it has stopped."""
+    port, told = free_port(), list[str]()
+    command = [sys.executable, "-m", "ludus", "serve", "--port", str(port), "--level", level]
     environment = {**os.environ, "LUDUS_DATABASE": sqlite(tmp_path)}
     with subprocess.Popen(
         command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, cwd=ROOT
     ) as server:
         assert server.stdout is not None
         server.stdout.readline()
-        server.terminate()
-        _, told = server.communicate(timeout=30)
-    lines = [json.loads(line) for line in told.splitlines()]
+        try:
+            yield port, told
+        finally:
+            server.terminate()
+            told += server.communicate(timeout=30)[1].splitlines()
+
+
+@pytest.mark.parametrize(("level", "serving_is_told"), [("info", True), ("warning", False)])
+def test_logs_are_lines_of_json_from_a_level_on(tmp_path: Path, level: str, serving_is_told: bool) -> None:
+    with serving_and_heard(tmp_path, level) as (_, told):
+        pass
+    lines = [json.loads(line) for line in told]
     assert all({"event", "level", "timestamp"} <= set(line) for line in lines)
     assert ("serving" in [line["event"] for line in lines]) is serving_is_told
+
+
+def test_what_strangers_do_wrong_fills_no_log(tmp_path: Path) -> None:
+    with serving_and_heard(tmp_path, "warning") as (port, told):
+        for nonsense in (
+            b"\x16\x03\x01\x02\x00\x01",
+            b"BREW / COFFEE\r\n\r\n",
+            b"GET / HTTP/1.1\r\nContent-Length: -1\r\n\r\n",
+        ):
+            with socket.create_connection(("127.0.0.1", port), timeout=30) as stranger:
+                stranger.sendall(nonsense)
+                assert b" 400 " in stranger.recv(100)
+    assert told == []
+
+
+def test_what_libraries_tell_is_a_line_of_json() -> None:
+    """Also where something goes wrong that nobody has thought of."""
+    code = """
+import logging
+from ludus.server import logs
+logs.configure("info")
+try:
+    1 / 0
+except ZeroDivisionError:
+    logging.getLogger("uvicorn.error").exception("Exception in %s", "application")
+"""
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    (line,) = [json.loads(line) for line in done.stderr.splitlines()]
+    assert (line["event"], line["level"], line["logger"]) == ("Exception in application", "error", "uvicorn.error")
+    assert "ZeroDivisionError" in line["exception"]
+
+
+@pytest.mark.parametrize("terminal", [False, True])
+def test_what_goes_wrong_is_told_without_what_was_in_hand(terminal: bool) -> None:
+    """A seed, a password, the cards of others: whoever serves may sit at the table."""
+    code = f"""
+import sys
+import structlog
+from ludus.server import logs
+sys.stderr.isatty = lambda: {terminal}
+logs.configure("info")
+def deal(seed):
+    raise ValueError("no cards")
+try:
+    deal(int("271828" * 3))
+except ValueError:
+    structlog.get_logger().exception("task failed")
+"""
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert "task failed" in done.stderr
+    assert "no cards" in done.stderr
+    assert "271828271828271828" not in done.stderr
 
 
 def test_the_dashboard_asks_for_figures_that_are_told() -> None:

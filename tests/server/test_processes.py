@@ -7,6 +7,10 @@ from contextlib import asynccontextmanager
 import pytest
 import sqlalchemy as sa
 
+from ludus.server.app import channels
+from ludus.server.processes.channels import EVERYBODY, Channels
+from ludus.server.processes.notes import Written, read_note
+from ludus.server.settings import Settings
 from ludus.server.store import database as databases
 from tests.server.client import Guest, Tab, guest, stranger
 from tests.server.running import Server, serving
@@ -145,6 +149,22 @@ async def test_a_lost_notice_keeps_nobody_signed_in(postgres: str) -> None:
                 with databases.connected(postgres) as engine, engine.begin() as connection:
                     connection.execute(databases.PEOPLE.update().values(generation=2))  # as another process would
                 assert await tab.closed() == 4401
+
+
+async def test_a_note_that_cannot_be_carried_stops_no_other(postgres: str) -> None:
+    """PostgreSQL carries no more than 8,000 bytes at once."""
+    plugin = channels(Settings(postgres), "here")
+    relay = Channels("here", plugin)
+    async with plugin, plugin.start_subscription([EVERYBODY]) as subscriber:
+        for table in ("before", "x" * 9_000, "after"):
+            relay.tell(Written("here", table, 1))
+        told = []
+        async with asyncio.timeout(60):
+            async for data in subscriber.iter_events():
+                told.append(read_note(data))
+                if len(told) == 2:
+                    break
+    assert told == [Written("here", "before", 1), Written("here", "after", 1)]
 
 
 def cut(database: str) -> None:

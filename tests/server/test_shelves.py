@@ -10,7 +10,7 @@ import ludus.server
 
 ROOT = Path(ludus.server.__file__).parent
 SHELVES = ("protocol", "tables", "store", "people", "processes", "hall", "notices", "wire")  # from the ground up
-BELOW_ALL = {"fair", "luck", "metrics", "settings", "trouble"}  # every shelf may use them
+BELOW_ALL = {"fair", "line", "luck", "metrics", "settings", "trouble"}  # every shelf may use them
 
 
 @pytest.mark.parametrize("shelf", SHELVES)

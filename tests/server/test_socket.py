@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from contextlib import suppress
+from contextlib import AsyncExitStack, suppress
 from dataclasses import replace
 from hashlib import sha256
 from pathlib import Path
@@ -489,6 +489,23 @@ async def test_who_comes_too_often_waits(tmp_path: Path) -> None:
                         async with ania.sit(table):
                             break
                     await asyncio.sleep(1)
+
+
+async def test_who_comes_with_many_names_counts_as_one_address(tmp_path: Path) -> None:
+    """Each of them is told the past anew; a cookie costs nothing. Who has a seat there still comes in."""
+    with serving(sqlite(tmp_path), LUDUS_SOCKETS="5") as small:
+        async with AsyncExitStack() as stack:
+            ania = await stack.enter_async_context(guest(small))
+            names = [await stack.enter_async_context(guest(small, f"Name {number}")) for number in range(20)]
+            table = await ania.table("me", "here:Jan")
+            came = 0
+            for one in names:
+                with suppress(ConnectionError):
+                    await (await one.connect(table)).close()
+                    came += 1
+            assert 5 <= came < 15
+            async with ania.sit(table) as tab:
+                assert (await tab.ask("ping"))["type"] == "pong"
 
 
 async def test_nobody_fills_the_house_alone(tmp_path: Path) -> None:

@@ -13,7 +13,6 @@ from litestar.channels import ChannelsPlugin
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.logging import LoggingConfig
-from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
@@ -60,7 +59,6 @@ def create_app(settings: Settings) -> Litestar:
     process = secrets.token_hex(8)
     mail.office(settings.smtp, settings.sender, settings.address)  # what is wrong with it is told at once
     plugin = channels(settings, process) if settings.shared else None
-    limit = RateLimitConfig(rate_limit=("minute", settings.rate), exclude=["^/health", "^/assets"])
 
     @asynccontextmanager
     async def rooms(app: Litestar) -> AsyncIterator[None]:
@@ -75,6 +73,7 @@ def create_app(settings: Settings) -> Litestar:
         app.state.hall, app.state.store, app.state.people = hall, store, People(store, secret)
         app.state.courier = Courier(hall, settings, secret, key)
         app.state.static, app.state.commands, app.state.hosts = settings.static, settings.commands, settings.hosts
+        app.state.rates = Buckets(settings.rate / 60, settings.rate)  # of one address
         app.state.sockets = Sockets(settings.sockets)
         app.state.bots, app.state.bot_sockets = Bots(store), Sockets(min(settings.sockets, BOT_SOCKETS))
         app.state.bot_rates = Buckets(settings.commands, settings.commands * BURST)  # of one bot, wherever it asks
@@ -136,8 +135,7 @@ def create_app(settings: Settings) -> Litestar:
             "bot": Provide(the_bot),
         },
         lifespan=[rooms],
-        middleware=[limit.middleware],
-        before_request=security.own_pages_only,
+        before_request=security.door,
         before_send=[security.add_headers],
         exception_handlers=refusals.HANDLERS,
         request_max_body_size=LARGEST_BODY,

@@ -17,6 +17,15 @@ class Stderr:
         sys.stderr.flush()
 
 
+class Heard(logging.Handler):
+    """What libraries tell, told as everything else is."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        structlog.get_logger().log(
+            record.levelno, record.getMessage(), logger=record.name, exc_info=record.exc_info or None
+        )
+
+
 def configure(level: str = "info") -> None:
     """For this process, once."""
     shared: list[structlog.types.Processor] = [
@@ -26,7 +35,7 @@ def configure(level: str = "info") -> None:
     ]
     pretty = sys.stderr.isatty()
     last: list[structlog.types.Processor] = (
-        [structlog.dev.ConsoleRenderer()]
+        [structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)]  # the others show variables
         if pretty
         else [structlog.processors.format_exc_info, structlog.processors.JSONRenderer()]
     )
@@ -36,3 +45,4 @@ def configure(level: str = "info") -> None:
         logger_factory=structlog.PrintLoggerFactory(cast(TextIO, Stderr())),
         cache_logger_on_first_use=True,
     )
+    logging.basicConfig(handlers=[Heard()], level=logging.WARNING)

@@ -15,6 +15,7 @@ from prometheus_client import start_http_server
 from . import logs, metrics
 from .app import create_app
 from .impatient import Impatient
+from .lean import Lean
 from .protocol import LARGEST_MESSAGE
 from .settings import Settings
 from .store import database
@@ -77,8 +78,9 @@ def serve(
 ) -> None:
     """Serves until SIGINT or SIGTERM; `ready` is told the address."""
     logs.configure(level)
-    Impatient.silence = settings.silence
-    gc.set_threshold(20_000, 50, 100)  # a full collection over a thousand sockets takes 200 ms: seldom
+    Impatient.silence = Lean.silence = settings.silence
+    # Beside a thousand tables a search through all memory takes half a second, one through 50,000 objects 30 ms.
+    gc.set_threshold(5_000, 10, 200)
     with only_process(settings) as tell_others, figures(settings.metrics):
         with database.connected(settings.database):
             pass  # what is wrong with it is told before anything else starts
@@ -89,10 +91,13 @@ def serve(
             config = uvicorn.Config(
                 app,
                 http=Impatient,
-                ws="websockets-sansio",
+                ws=Lean,
                 ws_max_size=LARGEST_MESSAGE,
+                ws_ping_interval=settings.silence,
+                ws_ping_timeout=settings.silence,
                 ws_per_message_deflate=False,  # a compressed size would tell what is inside
-                log_level="warning",
+                log_config=None,
+                log_level="error",  # what strangers do wrong is no news, and there may be much of it
                 access_log=False,
                 server_header=False,
                 forwarded_allow_ips=list(settings.proxies),

@@ -21,6 +21,7 @@ LONGEST: Final = 60.0  # seconds a search may take: no level takes a tenth of it
 ANSWERS: Final = 2_000  # after which a process is replaced
 MEMORY: Final = 4 << 30  # bytes of addresses one may have
 KEPT: Final = 256  # bots that one remembers
+PATIENT: Final = 10  # by so much thinking is less urgent: beside an event loop it gets a tenth
 T = TypeVar("T")
 
 
@@ -135,7 +136,7 @@ def bound() -> None:
     if sys.platform == "linux":
         import resource
 
-        os.nice(5)
+        os.nice(PATIENT)
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
 
 

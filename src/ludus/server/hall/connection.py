@@ -1,9 +1,9 @@
 """One open socket, as a table sees it: who listens, through which seat, and what waits to be sent."""
 
-import asyncio
 from typing import Final, Literal
 
 from .. import metrics, protocol
+from ..line import Line
 from ..protocol import AnyMessage, Closing
 
 BLOCK: Final = 1024  # bytes: sizes tell little (docs/protocol.md)
@@ -37,7 +37,7 @@ class Connection:
         self.generation = generation
         self.seat = seat
         self.muted = muted
-        self.outbox: asyncio.Queue[str | int | None] = asyncio.Queue()
+        self.outbox: Line[str | int | None] = Line()
         self.latest: str | None = None  # of what only the last word counts
         self.waiting = 0  # bytes in the outbox
         self.closed = False
@@ -50,8 +50,7 @@ class Connection:
             return
         self.waiting += len(text)
         if self.waiting - len(text) >= BACKLOG * (PATIENCE if self.seat >= 0 else 1):
-            while not self.outbox.empty():
-                self.outbox.get_nowait()
+            self.outbox.clear()
             self.close("slow")
             return
         self.outbox.put_nowait(text)

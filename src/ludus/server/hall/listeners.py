@@ -50,10 +50,10 @@ class Listeners:
         drafted = set(self.table.drafts)
         told = self.table.adopt(entry, seats, trial)
         if isinstance(entry.deed, Sitting):
-            seats = self.reseat(entry.deed.chair)
-        shown = situation.views(self.table)
-        frames = {seat: self.frame(self.table, entry, seat, told.get(seat, []), shown) for seat in seats}
-        self.tell([one for one in self.connections if not self.in_gallery(one)], entry, frames)
+            self.reseat(entry.deed.chair)
+        players = {chair.person for chair in self.table.chairs} - {None}
+        listeners = [one for one in self.connections if one.person in players]
+        self.tell(listeners, entry, frames(self.table, entry, {one.seat for one in listeners}, told))
         for seat in drafted - set(self.table.drafts):
             self.tell_draft(seat)
 
@@ -69,7 +69,7 @@ class Listeners:
         self.late = self.late or gallery.behind(self.table)
         for entry in gallery.due(self.late, self.table):
             told = self.late.adopt(entry, [NOBODY])
-            self.tell(spectators, entry, {NOBODY: self.frame(self.late, entry, NOBODY, told[NOBODY])})
+            self.tell(spectators, entry, frames(self.late, entry, [NOBODY], told))
 
     def seen_by(self, connection: Connection) -> Table:
         """The table as a connection may know it: spectators see it late."""
@@ -86,24 +86,13 @@ class Listeners:
             self.welcome = table.seq, at // 1000, said
         return self.welcome[2]
 
-    def reseat(self, chair: SeatInfo) -> set[int]:
-        """Who sits down looks through the new seat, who has lost one no longer does. Returns those looked through."""
+    def reseat(self, chair: SeatInfo) -> None:
+        """Who sits down looks through the new seat, who has lost one no longer does."""
         for one in self.connections:
             if one.seat == chair.seat and one.person != chair.person:
                 one.seat = -1
             elif one.seat == -1 and one.person is not None and self.table.seats_of(one.person) == [chair.seat]:
                 one.seat = chair.seat
-        return {one.seat for one in self.connections}
-
-    def frame(
-        self, table: Table, entry: Entry, seat: int, events: list[GameEvent], shown: situation.Views | None = None
-    ) -> Happened:
-        changed = isinstance(entry.deed, Sitting | Starting) or table.over
-        return Happened(
-            situation.happening(table, entry, events),
-            situation.situation(table, seat, now(), shown),
-            situation.info(table) if changed else None,
-        )
 
     def tell(self, listeners: Iterable[Connection], entry: Entry, frames: dict[int, Happened]) -> None:
         texts = {seat: encode(frame) for seat, frame in frames.items()}
@@ -161,3 +150,12 @@ class Listeners:
         message = encode(Present(sorted(set(people)), spectators))
         for connection in self.connections:
             connection.put_latest(message)
+
+
+def frames(table: Table, entry: Entry, seats: Iterable[int], told: dict[int, list[GameEvent]]) -> dict[int, Happened]:
+    """An entry the table has just adopted, as those who look through each of these seats are told."""
+    info = situation.info(table) if isinstance(entry.deed, Sitting | Starting) or table.over else None
+    return {
+        seat: Happened(situation.happening(table, entry, told.get(seat, [])), shown, info)
+        for seat, shown in situation.situations(table, seats, now()).items()
+    }

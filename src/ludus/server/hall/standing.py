@@ -6,6 +6,7 @@ the table; and whoever is answered for is shown as present around it, as somebod
 
 import asyncio
 import secrets
+import weakref
 from typing import TYPE_CHECKING, Final
 
 import structlog
@@ -44,13 +45,12 @@ class StandingOrders:
     """The orders at one table, by seat; what the owner knows of them by heart, others read when they are asked."""
 
     def __init__(self, live: "Live") -> None:
-        self.live = live
+        # A table that is put away is gone at once, not only when all memory is looked through.
+        self.live: Live = weakref.proxy(live)
         self.orders: BySeat | None = None  # none: not read yet
         self.reading: asyncio.Task[None] | None = None
         self.waiting: dict[int, asyncio.Task[None]] = {}  # seats an answer is on its way for
-        self.taken_back: dict[
-            int, int
-        ] = {}  # seats that took an answer back: the question they want to answer themselves
+        self.taken_back: dict[int, int] = {}  # seats that took one back: what they want to answer themselves
         self.missed: dict[str, int] = {}  # orders that could not answer, by the question
         self.here: dict[str, asyncio.TimerHandle | None] = {}  # who is there because an order answers, until when
 

@@ -17,7 +17,7 @@ from ...core.position import Position
 from .. import luck, metrics
 from ..fair import Busy, Room
 from ..protocol import MOST_ACTIONS
-from .apart import Apart, Lost, Memory
+from .apart import PATIENT, Apart, Lost, Memory
 
 LOG: Final = structlog.get_logger()
 LAST_RESORT: Final = "uniform"
@@ -114,7 +114,7 @@ class Thinkers:
 def step_back() -> None:
     """A thread that searches is less urgent than the event loop; elsewhere `nice` would mean the whole process."""
     if sys.platform == "linux":
-        os.nice(5)
+        os.nice(PATIENT)
 
 
 def timed(work: Callable[[], T]) -> tuple[T, float]:

@@ -4,11 +4,14 @@ import time
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
+from ipaddress import IPv6Address
 from typing import Final
 
 BURST: Final = 3  # seconds' worth that may come at once
 COSTLY: Final = 10.0  # what a hint, or a history, counts for
 AGAIN: Final = 20  # seconds in which an address may open all its sockets anew
+ALONE: Final = 0.1  # of what an address may, one person may so much
+TABS: Final = 20  # that one person may open at once all the same
 STRIKES: Final = 50  # refused or unreadable messages after which the socket is closed
 
 
@@ -48,14 +51,27 @@ class Buckets:
         return bucket
 
 
+def household(address: str) -> str:
+    """Whom the limits of an address are for: of IPv6 every household has a network, with more addresses than anybody
+    could remember."""
+    if ":" not in address:
+        return address
+    try:
+        found = IPv6Address(address)
+    except ValueError:
+        return address
+    return str(found.ipv4_mapped or IPv6Address(int(found) >> 64 << 64))
+
+
 class Sockets:
-    """How many sockets each address has open, and how often it opens one. Who has a cookie, or a seat, counts alone:
-    what others at the same address do is not theirs."""
+    """How many sockets each address has open, and how often one is opened: by a person, and by those at an address who
+    have no seat where they go. Who has a seat counts alone: what others at the same address do is not theirs."""
 
     def __init__(self, most: int) -> None:
         self.most = most
         self.open: Counter[str] = Counter()
-        self.opened = Buckets(rate=most / AGAIN, burst=most)
+        self.strangers = Buckets(rate=most / AGAIN, burst=most)
+        self.people = Buckets(rate=max(1, ALONE * most / AGAIN), burst=max(TABS, ALONE * most))
 
     @contextmanager
     def one(self, name: str) -> Iterator[bool]:

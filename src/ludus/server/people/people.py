@@ -164,16 +164,8 @@ class People:
         tables = self.store.forget(person)
         with self.engine.begin() as connection:
             connection.execute(PEOPLE.delete().where(PEOPLE.c.id == person))
-            for kept in (
-                social,
-                asked,
-                standing,
-                vacations,
-                wishes,
-                seen,
-                resets,
-                tournaments,
-            ):  # what was written meanwhile: from now on nobody can
+            # What was written meanwhile: from now on nobody can.
+            for kept in (social, asked, standing, vacations, wishes, seen, resets, tournaments):
                 kept.forget(connection, person)
         return tables
 

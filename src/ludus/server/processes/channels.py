@@ -6,6 +6,7 @@ from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import suppress
 from typing import Any, Final, Protocol
 
+import psycopg
 import structlog
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.psycopg import PsycoPgChannelsBackend
@@ -56,8 +57,7 @@ class Notices(PsycoPgChannelsBackend):
                 for channel in channels:
                     await self.speaker.execute("SELECT pg_notify(%s, %s)", (channel, data.decode()))
                 return
-            except OperationalError as error:
-                self.speaker = None
+            except psycopg.Error as error:  # whatever it is: the next one is published
                 if last:  # copies ask the store every second anyway
                     LOG.warning("notice lost", error=str(error))
 

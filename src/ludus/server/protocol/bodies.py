@@ -126,10 +126,11 @@ class AnswerInfo(Struct, frozen=True):
 
 
 class EventInfo(Struct, frozen=True):
-    """Something that can happen; sounds and motion go by its `cue`."""
+    """Something that can happen; sounds and motion go by its `cue`. One that `scores` brings points, or takes them."""
 
     name: str
     cue: str
+    scores: bool
 
 
 class OptionInfo(Struct, frozen=True):

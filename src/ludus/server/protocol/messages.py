@@ -146,5 +146,4 @@ AnyMessage: TypeAlias = (
     | Pong | Closing
 )  # fmt: skip
 
-read_message: Final = msgspec.json.Decoder(AnyMessage).decode
 write: Final = msgspec.json.Encoder().encode

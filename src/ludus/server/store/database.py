@@ -77,7 +77,7 @@ ENTRIES: Final = sa.Table(  # append-only: two owners cannot both write an entry
     sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),
     sa.Column("seq", sa.Integer, primary_key=True),
     sa.Column("at", sa.BigInteger, nullable=False),
-    sa.Column("deed", sa.Text, nullable=False),  # deeds.AnyDeed as JSON
+    sa.Column("deed", sa.Text, nullable=False),  # entries.AnyDeed as JSON
     sa.Column("person", sa.Text),  # who sent the command
     sa.Column("command", sa.Text),
     sa.Column("about", sa.Text, index=True),  # whom the deed names

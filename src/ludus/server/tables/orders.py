@@ -1,8 +1,7 @@
 """What a table can be asked to do: the commands of the protocol, and what the server itself brings to it."""
 
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
-import msgspec
 from msgspec import Struct
 
 from ..protocol import Because, RefusalCode, TableCommand
@@ -103,6 +102,3 @@ def request(table: str, sender: str | None, wanted: Wanted) -> Request:
     if isinstance(wanted, Order):
         return Request(table, sender, order=wanted)
     return Request(table, sender, command=wanted)
-
-
-read_request: Final = msgspec.json.Decoder(Request).decode

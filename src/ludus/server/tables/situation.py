@@ -55,41 +55,57 @@ from .table import Table
 SHORT: Final = 100  # letters of an option the lobby shows
 
 
-Views = Callable[[int], Any]
+write: Final = msgspec.json.Encoder().encode
+Look = Callable[[int], Any]  # what a viewer sees
 
 
-def views(table: Table) -> Views:
-    """What each viewer sees, made for all of them: what several see is read and written once."""
-    return (lambda viewer: None) if table.state is None else table.game.views(table.state, written)
+def looks(table: Table) -> Look:
+    """The views of several: what all see alike is read and written once."""
+    state = table.state
+    if state is None or (sight := table.game.sight(state)) is None:
+        return plainly(table)
+    rest = b"," + write(sight.shared)[1:] if sight.shared else b"}"
+    return lambda viewer: msgspec.Raw(write({"seat": viewer, **sight.own(viewer)})[:-1] + rest)
 
 
-def written(part: Any) -> msgspec.Raw:
-    return msgspec.Raw(msgspec.json.encode(part))
+def plainly(table: Table) -> Look:
+    """The view of one."""
+    return lambda viewer: None if table.state is None else table.game.view(table.state, viewer)
 
 
-def situation(table: Table, viewer: int, now: int, shown: Views | None = None) -> Situation:
-    """The table as a viewer may know it now; `shown` where several are told at once."""
-    state, pending = table.state, table.pending()
-    seated = state if viewer >= 0 else None
-    draft = table.drafts.get(viewer) if seated else None
-    return Situation(
-        seq=table.seq,
-        seat=viewer,
-        question=table.question,
-        asked=-1 if state is None else state.seat,
-        pending=pending,
-        view=shown(viewer) if shown else None if state is None else table.game.view(state, viewer),
-        legal=choices(table, seated, viewer, seated.legal(viewer)) if seated else [],
-        aside=choices(table, seated, viewer, seated.aside(viewer)) if seated else [],
-        undo=table.undoable(viewer) if seated else None,
-        clocks=table.clock.info(now),
-        at=now,
-        draft=preview(table, viewer, draft) if draft else None,
-        sheet=sheet(table) if table.over else None,
-        lesson=lesson(table, viewer),
-        plead=table.pleadable(viewer) if seated else None,
-        plea=table.plea,
-    )
+def situation(table: Table, viewer: int, now: int) -> Situation:
+    """The table as a viewer may know it now."""
+    return situations(table, [viewer], now, plainly(table))[viewer]
+
+
+def situations(table: Table, viewers: Iterable[int], now: int, look: Look | None = None) -> dict[int, Situation]:
+    """The table as each of these viewers may know it now."""
+    state, question, pending, clocks = table.state, table.question, table.pending(), table.clock.info(now)
+    asked, ended, look = -1 if state is None else state.seat, sheet(table) if table.over else None, look or looks(table)
+
+    def shown(viewer: int) -> Situation:
+        seated = state if viewer >= 0 else None
+        draft = table.drafts.get(viewer) if seated else None
+        return Situation(
+            seq=table.seq,
+            seat=viewer,
+            question=question,
+            asked=asked,
+            pending=pending,
+            view=look(viewer),
+            legal=choices(table, seated, viewer, seated.legal(viewer)) if seated else [],
+            aside=choices(table, seated, viewer, seated.aside(viewer)) if seated else [],
+            undo=table.undoable(viewer) if seated else None,
+            clocks=clocks,
+            at=now,
+            draft=preview(table, viewer, draft) if draft else None,
+            sheet=ended,
+            lesson=lesson(table, viewer),
+            plead=table.pleadable(viewer) if seated else None,
+            plea=table.plea,
+        )
+
+    return {viewer: shown(viewer) for viewer in viewers}
 
 
 def lesson(table: Table, viewer: int) -> LessonInfo | None:

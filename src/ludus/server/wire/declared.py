@@ -26,7 +26,7 @@ def declaration(game: Game[Any]) -> Declaration:
         game.version,
         [StepInfo(step.name, step.topic, step.asked_by) for step in game.steps],
         [family(one) for one in (space.families if space else ())],
-        [EventInfo(one.__name__, one.cue) for one in (told.events if told else ())],
+        [EventInfo(one.__name__, one.cue, one.scores) for one in (told.events if told else ())],
         [
             OptionInfo(one.name, list(one.choices), one.default, list(one.seats), list(one.without))
             for one in game.choices

@@ -1,13 +1,14 @@
-"""Headers that keep a page to itself, and a door that only pages of this server may use."""
+"""Headers that keep a page to itself, and a door that only pages of this server may use, and nobody too often."""
 
 from collections.abc import Sequence
 from typing import Any, Final
 from urllib.parse import urlsplit
 
-from litestar.connection import Request
+from litestar.connection import ASGIConnection, Request
 from litestar.datastructures import Headers, MutableScopeHeaders
 from litestar.types import Message, Scope
 
+from ..people.limits import household
 from .refusals import Refusal
 
 POLICY: Final = "; ".join(
@@ -37,6 +38,7 @@ OF_ASSETS: Final = ("x-content-type-options", "cross-origin-resource-policy")
 FRAMED: Final = "/embed/"  # pages that others may show in a frame: they only look, and have no button that acts
 IN_FRAMES: Final = POLICY.replace("frame-ancestors 'none'", "frame-ancestors *")
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+UNCOUNTED: Final = ("/health/", ASSETS)  # paths that may be asked for as often as one likes
 
 
 async def add_headers(message: Message, scope: Scope) -> None:
@@ -56,13 +58,20 @@ async def add_headers(message: Message, scope: Scope) -> None:
             headers.setdefault("strict-transport-security", "max-age=31536000")
 
 
-async def own_pages_only(request: Request[Any, Any, Any]) -> None:
+async def door(request: Request[Any, Any, Any]) -> None:
     """Nothing is changed by a page of another site; the cookie's SameSite says the same. Nor does any come under a name
     that is not ours."""
+    if not str(request.scope["path"]).startswith(UNCOUNTED) and not request.app.state.rates.take(address_of(request)):
+        raise Refusal(429, "too-fast", "too many requests: slow down")
     if not known_host(request.headers, request.app.state.hosts):
         raise Refusal(421, "foreign-host", "this server does not go by that name")
     if request.method not in SAFE and not same_origin(request.headers):
         raise Refusal(403, "foreign-origin", "that page is not ours")
+
+
+def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """Whom the limits of an address are for."""
+    return household(connection.client.host) if connection.client else ""
 
 
 def same_origin(headers: Headers) -> bool:

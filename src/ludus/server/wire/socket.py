@@ -14,7 +14,7 @@ from ..people.limits import BURST, Bucket, Sockets
 from ..people.people import COOKIE, People
 from . import bearer
 from .conversation import Conversation
-from .security import known_host, same_origin
+from .security import address_of, known_host, same_origin
 
 NO_BOT, NO_ORIGIN, NO_TABLE, CLOSED, FLOOD = 4401, 4403, 4404, 4410, 4429
 
@@ -30,9 +30,10 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
         return
     token = bearer.token(socket.headers)
     cookie = None if token is not None else socket.cookies.get(COOKIE)
-    address = socket.client.host if socket.client else ""
+    address = address_of(socket)
     sockets: Sockets = socket.app.state.sockets
-    if not sockets.opened.take(people.claimed(cookie) or address):
+    known = people.claimed(cookie)
+    if not (sockets.strangers.take(address) if known is None else sockets.people.take(known)):
         await socket.accept()
         await socket.close(FLOOD)
         return
@@ -46,6 +47,9 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
     live = await hall.live(table)
     await socket.accept()
     mine = live.table.seats_of(connection.person) if live is not None else []
+    if known is not None and not mine and not sockets.strangers.take(address):  # a name costs nothing, a hello does
+        await socket.close(FLOOD)
+        return
     with sockets.one(connection.person or address if mine or connection.bot else address) as allowed:
         if live is None or hall.closing or not allowed or (len(live.connections) >= MOST_LISTENERS and not mine):
             none = CLOSED if table in hall.closed else NO_TABLE

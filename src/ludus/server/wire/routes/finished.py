@@ -21,8 +21,8 @@ from ...tables.orders import Denied
 from ...tables.table import Table
 from .. import cards
 from ..refusals import Refusal
+from ..security import address_of
 from . import Me, TheHall, TheStore, delete, get, post, table_of
-from .persons import address_of
 
 CURSOR: Final = re.compile(r"([0-9]{1,18})\.([A-Za-z0-9_-]{1,64})")
 Game = Annotated[str | None, QueryParameter(max_length=40, pattern=NoNul, description="the name of a game")]

@@ -18,7 +18,7 @@ Query = Annotated[
 ]
 Game = Annotated[str, PathParameter(max_length=40, description="the name of a game")]
 
-Language = Annotated[str, PathParameter(max_length=2, description="fr, en or pl")]
+Language = Annotated[str, PathParameter(max_length=2, description=f"one of {', '.join(locale.LANGUAGES)}")]
 
 
 class House(Controller):

@@ -23,6 +23,7 @@ from ...protocol.bodies import AccountIn, Person, PersonIn, SessionIn
 from ...tables.clock import now
 from ...tables.orders import Denied, Forget
 from ..refusals import Refusal
+from ..security import address_of
 from . import Me, TheHall, ThePeople, TheStore, Visitor, delete, get, post, put
 
 # By address, so that nobody locks the door for others: passwords that are tried, and those of one login.
@@ -155,10 +156,6 @@ async def slowly(request: Request[Any, Any, Any], people: ThePeople, name: str, 
         return await people.room.run(address, work)
     except Busy:
         raise Refusal(429, "too-fast", "too many passwords just now: try again later") from None
-
-
-def address_of(request: Request[Any, Any, Any]) -> str:
-    return request.client.host if request.client else ""
 
 
 def signed(request: Request[Any, Any, Any], value: str, person: Person) -> Response[Person]:

@@ -15,8 +15,9 @@ from ...protocol.bodies import Person
 from ...protocol.profiles import GamesPage, Profile, ProfileIn, Standing
 from ...tables.clock import now
 from ..refusals import Refusal
+from ..security import address_of
 from . import Me, TableId, TheHall, TheStore, Visitor, delete, get, put, table_of
-from .persons import PersonId, address_of
+from .persons import PersonId
 
 T = TypeVar("T")
 Zone = Annotated[int, QueryParameter(ge=-840, le=840, description="minutes east of Greenwich, where a day begins")]

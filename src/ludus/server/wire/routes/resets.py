@@ -18,9 +18,10 @@ from ...protocol.bodies import Person
 from ...protocol.resets import LinkIn, LinkOf, NewPassword, ResetIn, ResetOffer
 from ...tables.clock import now
 from ..refusals import Refusal
+from ..security import address_of
 from . import TheHall, ThePeople, get, post, put
 from .notices import TheCourier, courier
-from .persons import address_of, signed, signed_out, slowly
+from .persons import signed, signed_out, slowly
 
 ASKING: Final = Buckets(rate=1 / 60, burst=10)  # from one address of the network
 LETTERS: Final = Buckets(rate=1 / 1200, burst=3)  # to one address of mail: while there is none, the last link holds
