@@ -45,10 +45,10 @@ def said(lesson: Lesson) -> Iterator[str]:
             if not speech.knows(id_):
                 yield f"{language}: the message {id_} is missing"
                 continue
-            if (count := max(map(words, sentences(speech.say(id_))))) > LONGEST:
+            if (count := max(map(words, sentences(lessons.plain(speech.say(id_)))))) > LONGEST:
                 yield f"{language}: a sentence of {id_} has {count} words, at most {LONGEST} are read"
         told = [speech.say(id_) for step in lesson.steps if speech.knows(id_ := lesson.says(step))]
-        bold = [word for text in told for word in re.findall(r"\*\*(.+?)\*\*", text)]
+        bold = [word["listed"] or word["said"] for text in told for word in lessons.NEW.finditer(text)]
         for word in {word for word in bold if bold.count(word) > 1}:
             yield f"{language}: {word} is new more than once"
     if lesson.steps[-1].kind != "tell":
@@ -123,7 +123,7 @@ def seconds(lesson: Lesson, language: str) -> float:
     walk, spent = Walk(lesson), 0.0
     while (step := walk.step) is not None:
         before = len(walk.answers)
-        spent += words(speech.say(lesson.says(step))) / READING
+        spent += words(lessons.plain(speech.say(lesson.says(step)))) / READING
         walk.forward()
         spent += CLICK * (sum(clicks(walk, move) for move in walk.answers[before:]) or 1)
     return spent

@@ -33,6 +33,10 @@ def lines(ctx: click.Context, shell: Shell) -> Iterator[str]:
     yield escaped(shell.speech.say(program.help or ""))
     yield ".SH COMMANDS"
     yield from commands(program, ctx, "ludus")
+    yield ".SH COMPLETION"
+    yield escaped("bash, zsh and fish complete commands, games and bots once they have read what this prints:")
+    yield ".PP"
+    yield escaped("_LUDUS_COMPLETE=bash_source ludus, or zsh_source, or fish_source.")
     yield ".SH FILES"
     yield ".TP"
     yield r".I ~/.local/share/ludus"

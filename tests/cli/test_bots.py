@@ -31,6 +31,16 @@ def test_a_bot_is_made_listed_and_revoked(run: Run, tmp_path: Path) -> None:
     assert "Nie ma żadnych botów" in run("bots", "list", "--language", "pl")[1]
 
 
+def test_an_id_may_begin_with_a_hyphen(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn = "-l2Yx--h_8T0zqVw"
+    monkeypatch.setattr("ludus.server.people.bots.secrets.token_urlsafe", lambda size: drawn)
+    run("bots", "new", "Hannibal")
+    assert run("bots", "list")[1] == f"{drawn} Hannibal"
+    assert run("bots", "revoke", drawn)[0] == 0
+    code, _, said = run("people", "-zzzz")
+    assert (code, "-zzzz" in said) == (1, True)
+
+
 def test_a_server_that_runs_hears_of_it(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with serving(sqlite(tmp_path)) as server:
         monkeypatch.setenv("LUDUS_DATABASE", server.database)

@@ -121,7 +121,22 @@ def test_a_turn_is_told_in_a_line() -> None:
         GAME.answer(state, 0, GAME.read_action(state, 0, text))
         told += GAME.events(state, 0)
     (line,) = game_face.tell(told)
-    assert line.replace("\N{NO-BREAK SPACE}", " ") == "● You: Harvest, −1 water, +3 wheat."
+    assert line.replace("\N{NO-BREAK SPACE}", " ") == "● You: Harvest, return 1 water, take 3 wheat."
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "two", "card"),
+    [
+        ("en", "buy 1 vestal for 1 ¤", "return 2 wheat", "2 VP per 5 coins"),
+        ("fr", "achetez 1 vestale pour 1 ¤", "rendez 2 blés", "2 PV par 5 pièces"),
+        ("pl", "kupujesz 1 westalkę za 1 ¤", "oddajesz 2 zboża", "2 PZ za 5 monet"),
+    ],
+)
+def test_what_is_counted_has_its_form(language: str, one: str, two: str, card: str) -> None:
+    game_face, _, _ = sit(CARD, language)
+    told = [events.PiecesBought(0, "vestals", 1, 1), events.GoodsReturned(0, "wheat", 2), events.HandRevealed(0, "P18")]
+    (line,) = game_face.tell(told)
+    assert all(words in line.replace("\N{NO-BREAK SPACE}", " ") for words in (one, two, card)), line
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -158,6 +158,17 @@ def test_the_table_shows_what_lies_on_it(language: str, parts: tuple[str, ...]) 
     assert max(map(len, (text + listed).splitlines())) <= 78
 
 
+@pytest.mark.parametrize(
+    ("language", "told"), [("en", "hire from pool: "), ("fr", "engager du lot : "), ("pl", "zatrudnij z puli: ")]
+)
+def test_a_name_stands_as_it_is_whatever_the_verb_before_it(language: str, told: str) -> None:
+    game_face, question, state = sit(HIRE, language)
+    action = GAME.read_action(state, 0, "take concrete")
+    explained = game_face.explain(question, action).replace("\N{NO-BREAK SPACE}", " ")
+    assert explained.startswith(told)
+    assert explained.removeprefix(told).split(" (")[0] in game_face.ask(question)[1]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_question_of_a_game_of_five_fits_80_columns_and_every_answer_can_be_typed(language: str) -> None:
     random, state = Random(language), GAME.new(5, 11)

@@ -53,9 +53,9 @@ def test_a_lesson_is_done_to_its_end_by_what_it_asks_for(tmp_path: Path, languag
              "revenue": "b g", "silent": agree, "alone": "c 1"}  # fmt: skip
     with Terminal(tmp_path, "learn", "lutece", "--language", language, columns=100) as terminal:
         shown = terminal.wait()
-        points = words.say("lesson-lutece-1-majority").replace("**", "").split(":")[0].strip()
+        points = lessons.plain(words.say("lesson-lutece-1-majority")).split(":")[0].strip()
         for step in lesson.steps:
-            assert words.say(lesson.says(step)).replace("**", "").split()[-1] in shown
+            assert lessons.plain(words.say(lesson.says(step))).split()[-1] in shown
             shown = terminal.type(typed.get(step.id, ""))
             while step.id == "alone" and points not in shown:
                 shown = terminal.type(agree)
@@ -152,3 +152,14 @@ def test_what_is_kept_and_cannot_be_read_begins_anew(tmp_path: Path) -> None:
     for text in ("", "[]", "{}", '{"digest": 1, "steps": 2}', "\udcff"):
         path.write_text(text, errors="surrogateescape")
         assert "23 steps" in piped(tmp_path, "learn").stdout
+
+
+@pytest.mark.parametrize(
+    ("language", "typed"), [("en", "card temple"), ("fr", "carte temple"), ("pl", "karta świątynia")]
+)
+def test_what_a_lesson_has_one_touch_in_the_browser_is_typed(tmp_path: Path, language: str, typed: str) -> None:
+    name = Speech(language, "gloire").say("does-temple")
+    with Terminal(tmp_path, "learn", "gloire", "2", "--language", language, columns=100) as terminal:
+        terminal.wait()
+        assert typed in terminal.type("")
+        assert name in terminal.type(typed)

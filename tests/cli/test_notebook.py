@@ -66,4 +66,4 @@ def test_a_seat_that_is_not_at_the_table_is_refused() -> None:
 
 def test_without_what_draws_a_notebook_shows_the_bare_object() -> None:
     done = subprocess.run([sys.executable, "-c", BARE], capture_output=True, text=True, check=True)
-    assert done.stdout.split("\n")[:2] == ["None", "rich is not installed: pip install 'ludus[cli]'"]
+    assert done.stdout.split("\n")[:2] == ["None", "rich is not installed: pip install ludus"]

@@ -57,7 +57,7 @@ ORDERED = {name for one in registry.titles() for name in registry.game(one).sent
 REASONS_TO_REPORT = typing.get_args(profiles.Reason)
 
 DYNAMIC = {
-    "lessons": {id_ for name in lessons.NAMES for id_ in lessons.of(name).messages},
+    "lessons": {"lesson-gloire-2-read-typed", *(id_ for name in lessons.NAMES for id_ in lessons.of(name).messages)},
     "people": {f"people-reason-{name}" for name in REASONS_TO_REPORT},
     "outside": set(),
     "orders": {
@@ -78,7 +78,7 @@ DYNAMIC = {
         *(f"tournament-phase-{name}" for name in typing.get_args(tournaments.TournamentPhase)),
         *(f"tournament-state-{name}" for name in typing.get_args(tournaments.PairingState)),
     },
-    "recap": {f"figure-others-{name}" for name in ("points", "gold", "hand", "influence", "palace")},
+    "recap": {f"figure-others-{name}" for name in ("points", "gold", "money", "hand", "influence", "palace")},
     "notices": {
         *(f"notice-{kind}-{many}" for kind in ("turn", "remind", "plea", "waits") for many in ("one", "many")),
         *(f"notices-{kind}" for kind in ("off", "reminders", "all")),
@@ -97,7 +97,6 @@ DYNAMIC = {
         *(f"good-{name}" for name in fortuna.GOODS_NAMES),
         *(f"piece-{name}" for name in (*fortuna.GIFT_NAMES, *fortuna.PLAY_NAMES, "die") if name),
         *(f"place-{name}" for name in fortuna.PLACE_NAMES),
-        *(f"counted-{name}" for name in fortuna.COUNTED_NAMES),
         *(f"column-{name}" for name in (*COLUMNS, "married", "cards", "buildings")),
         *(f"does-{name.replace('_', '-')}" for name in (*fortuna.CARD_NAMES, *fortuna.BUILDING_NAMES)),
         *(f"does-favor-{number}" for number in range(1, 7)),

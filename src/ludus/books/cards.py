@@ -101,8 +101,8 @@ def fortuna_privilege(speech: Speech, card: fortuna_deck.Privilege) -> str:
         return speech.say("effect-cubes", cube=speech.say(f"good-{fortuna_names.CUBE_NAMES[card.cube]}"))
     if card.effect == fortuna_names.STEP_CARD:
         return speech.say("effect-step")
-    counted = speech.say(f"counted-{fortuna_names.COUNTED_NAMES[card.counts]}")
-    return speech.say("effect-score", points=card.vp, number=card.per, counted=counted)
+    counted = fortuna_names.COUNTED_NAMES[card.counts]
+    return speech.say(f"score-{counted}", points=card.vp, number=card.per).replace("|", " ")
 
 
 def gloire(speech: Speech) -> Heads:

@@ -1,5 +1,7 @@
-"""What `ludus match` and `ludus ladder` share: the file one can go on with, the bar, the way out, and a few columns."""
+"""What the commands share that play many games: the file one can go on with, the bar, the way out, some columns."""
 
+import json
+import secrets
 import shlex
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager
@@ -81,6 +83,16 @@ def kept_seed(file: str | None) -> int | None:
         return ledger.seed_of(Path(file)) if file else None
     except NoLedger as error:
         raise click.BadParameter(speech().say("ledger-none", file=file or "", line=error.line)) from None
+
+
+def seed_for(file: str | None, seed: int | None) -> int:
+    """The seed that was asked for, else that of the file to go on with, else a new one."""
+    found = kept_seed(file) if seed is None else seed
+    return secrets.randbits(32) if found is None else found
+
+
+def write_json(file: str, told: Mapping[str, Any]) -> None:
+    Path(file).write_text(json.dumps(told, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
 
 
 def follow(

@@ -9,7 +9,7 @@ import click
 from ..core.errors import LudusError
 from .serve import told
 from .shell import Shell
-from .usage import Command, Group, language_option
+from .usage import IDS, Command, Group, language_option
 
 if TYPE_CHECKING:
     from ..server.people.bots import Bots
@@ -66,7 +66,7 @@ def show(shell: Shell) -> None:
         shell.say("bots-none")
 
 
-@command.command("revoke", cls=Command, help="about-bots-revoke")
+@command.command("revoke", cls=Command, help="about-bots-revoke", context_settings=IDS)
 @click.argument("bot", metavar="ID")
 @language_option
 @click.pass_obj

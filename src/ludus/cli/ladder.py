@@ -1,7 +1,5 @@
 """`ludus ladder`: every bot against every other, and a rating for each."""
 
-import json
-import secrets
 import shlex
 from collections import Counter
 from collections.abc import Sequence
@@ -50,8 +48,7 @@ def command(
     names = climbers(bots, game)
     found = game_options(game, count, cards, options)
     file = file or f"ladder-{game}-{count}.jsonl"
-    kept_seed = arena.kept_seed(file) if seed is None else seed
-    chosen = secrets.randbits(32) if kept_seed is None else kept_seed
+    chosen = arena.seed_for(file, seed)
     ladder = Ladder(game, names, count, games, chosen, found)
     heading = ledger.heading("ladder", game, count, names, chosen, found)
     kept = arena.open_ledger(file, heading)
@@ -64,8 +61,7 @@ def command(
     report(shell, ladder, followed, rungs, meetings)
     if json_file:
         told = {**heading, "games": games}
-        text = json.dumps(as_json(told, words, followed, rungs, meetings), indent=1, ensure_ascii=False)
-        Path(json_file).write_text(text + "\n", encoding="utf-8")
+        arena.write_json(json_file, as_json(told, words, followed, rungs, meetings))
     if followed.stopped:
         arena.tell_stop(shell, followed, len(rounds) * count, words, file, json_file)
         raise SystemExit(130)

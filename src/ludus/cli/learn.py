@@ -9,7 +9,7 @@ import click
 from .. import home, lessons, registry
 from ..core.game import Refusal
 from ..core.record import Record
-from ..lessons import Lesson, LessonError, Nudge
+from ..lessons import Lesson, LessonError, Nudge, Step
 from ..lessons.walk import Walk, resume
 from ..locale import Speech
 from . import play, saves
@@ -21,7 +21,6 @@ from .sitting import Sitting
 from .usage import Command, GameName, Number, Option, language_option, speech
 
 BEGINNER: Final = "beginner"  # the bots one plays on against
-BOLD: Final = "**"  # around a new word
 
 
 @click.command("learn", cls=Command, help="about-learn")
@@ -161,7 +160,7 @@ class Lectern(Asking):
                 "learn-step",
                 at=self.walk.course.at + 1,
                 of=len(lesson.steps),
-                sentence=self.words.say(lesson.says(step)),
+                sentence=self.sentence(step),
             )
         )
         if step.kind == "tell":
@@ -172,6 +171,11 @@ class Lectern(Asking):
         for text in self.walk.ringed:
             action = self.game.read_action(self.walk.state, lesson.learner, text)
             self.table.show(f"→ {self.table.face.explain(self.question, action)}")
+
+    def sentence(self, step: Step) -> str:
+        """What a step says; what is touched at a table in the browser is typed here."""
+        says = self.walk.lesson.says(step)
+        return self.words.say(typed if self.words.knows(typed := f"{says}-typed") else says)
 
     def pose_end(self) -> None:
         lesson = self.walk.lesson
@@ -184,10 +188,8 @@ class Lectern(Asking):
 
     def emphasise(self, sentence: str) -> None:
         """A sentence with its new words in bold."""
-        parts = sentence.split(BOLD)
-        text = self.table.people.paint(wrapped("".join(parts), self.table.screen.width))
-        for word in parts[1::2]:
-            text.highlight_words([word], "strong")
+        text = self.table.people.paint(wrapped(lessons.plain(sentence), self.table.screen.width))
+        text.highlight_words([word["said"] for word in lessons.NEW.finditer(sentence)], "strong")
         self.table.screen.print(text, soft_wrap=True)
 
     def answer(self, words: list[str]) -> None:

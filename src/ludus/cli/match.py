@@ -1,7 +1,5 @@
 """`ludus match`: many games between bots, who is how strong, and whether a claim holds."""
 
-import json
-import secrets
 import shlex
 from dataclasses import asdict
 from pathlib import Path
@@ -52,8 +50,7 @@ def command(
     count = check_seats(game, seats or max(len(bots.split(",")), registry.game(game).seats[0]))
     entries = tuple(deal(bots, list(range(count)), game).values())
     found = game_options(game, count, cards, options)
-    kept_seed = arena.kept_seed(file) if seed is None else seed
-    chosen = secrets.randbits(32) if kept_seed is None else kept_seed
+    chosen = arena.seed_for(file, seed)
     wanted = games or (MOST_GAMES if sprt else GAMES)
     match = Match(game, entries, wanted, chosen, found)
     heading = ledger.heading("match", game, count, entries, chosen, found)
@@ -75,8 +72,7 @@ def command(
         judge(shell, entries[0], sprt)
     if json_file:
         told = {**heading, "games": wanted}
-        text = json.dumps(as_json(told, words, followed, standings, sprt), indent=1, ensure_ascii=False)
-        Path(json_file).write_text(text + "\n", encoding="utf-8")
+        arena.write_json(json_file, as_json(told, words, followed, standings, sprt))
     if followed.stopped:
         arena.tell_stop(shell, followed, match.seeds * count, words, file, json_file)
         raise SystemExit(130)

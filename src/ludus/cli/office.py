@@ -9,12 +9,12 @@ from rich.table import Table
 from ..core.errors import LudusError
 from .serve import told
 from .shell import Shell
-from .usage import Command, Option, language_option
+from .usage import IDS, Command, Option, language_option
 
 COLUMNS: Final = ("name", "id", "login", "since", "games", "left", "blocked", "reports")
 
 
-@click.command("people", cls=Command, help="about-people")
+@click.command("people", cls=Command, help="about-people", context_settings=IDS)
 @click.argument("who", metavar="[WHO]", default="")
 @click.option("--suspend", cls=Option, is_flag=True, help="option-suspend")
 @click.option("--admit", cls=Option, is_flag=True, help="option-admit")

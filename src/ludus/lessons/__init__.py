@@ -11,7 +11,7 @@ from importlib import resources
 from typing import Final
 
 from .course import Course, Nudge
-from .lesson import Lesson, LessonError, Step, read
+from .lesson import NEW, Lesson, LessonError, Step, plain, read
 
 WORDS: Final = "lessons"  # their file in locale/
 FILE: Final = re.compile(r"([1-9])\.toml")
@@ -38,4 +38,17 @@ def of(name: str) -> Lesson:
     return read(text, game, int(number))
 
 
-__all__ = ["NAMES", "WORDS", "Course", "Lesson", "LessonError", "NoLesson", "Nudge", "Step", "of", "read"]
+__all__ = [
+    "NAMES",
+    "NEW",
+    "WORDS",
+    "Course",
+    "Lesson",
+    "LessonError",
+    "NoLesson",
+    "Nudge",
+    "Step",
+    "of",
+    "plain",
+    "read",
+]

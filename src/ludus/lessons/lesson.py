@@ -28,6 +28,7 @@ A step tells something, asks for one answer, or lets the learner choose alone:
 Where nothing is left of what a seat would like, or nothing of it is legal, it declines or gives its first answer.
 """
 
+import re
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -46,6 +47,10 @@ SEVERAL: Final = ";"  # between the parts of an answer
 OVER: Final = "over"
 NUDGE: Final = "lesson-nudge"  # where a lesson has no sentence for an answer: what it would do, in the game's own words
 
+# A word nobody knows yet: as it is said, and after a bar as a list has it.
+NEW: Final = re.compile(r"\*\*(?P<said>.+?)(?:\|(?P<listed>.+?))?\*\*")
+
+
 HEAD: Final[dict[str, type]] = {
     "minutes": int, "seats": int, "learner": int, "position": str, "seed": int, "moves": list, "options": dict,
     "step": list,
@@ -54,6 +59,11 @@ STEP: Final[dict[str, type]] = {
     "id": str, "ring": list, "answer": list, "then": list, "nudge": dict, "free": bool, "until": str,
     "holds": str,
 }  # fmt: skip
+
+
+def plain(sentence: str) -> str:
+    """A sentence without its marks."""
+    return NEW.sub(r"\g<said>", sentence)
 
 
 class LessonError(LudusError):

@@ -21,7 +21,7 @@ def face(game: Game[Any], speech: Speech, people: People, options: dict[str, str
     if make := registry.optional("ludus.faces", game.name):
         made = make(speech, people, options)
         return made
-    return PlainFace(speech, people)
+    return PlainFace(speech, people, getattr(game, "space", None))
 
 
 __all__ = ["Face", "More", "Question", "Unclear", "face"]

@@ -1,6 +1,7 @@
 """The plain face: fields of the view and numbered answers, for any game that has no face of its own yet.
 
-Where the game brings words it uses them: title, `field-NAME`, `event-NAME`, `refusal-NAME`, `ended-NAME`.
+Where the game brings words it uses them: title, `field-NAME`, `answer-NAME`, `event-NAME`, `refusal-NAME`,
+`ended-NAME`.
 """
 
 from collections.abc import Sequence
@@ -11,6 +12,7 @@ from rich.console import RenderableType
 from rich.table import Table
 
 from ...bots.outlook import Reason
+from ...core.declare import Space
 from ...core.game import Refusal
 from ...locale import Speech, fold
 from ..people import People
@@ -20,9 +22,10 @@ from .face import More, Question, Unclear
 class PlainFace:
     """Knows nothing of the game but its contract."""
 
-    def __init__(self, speech: Speech, people: People) -> None:
+    def __init__(self, speech: Speech, people: People, space: Space | None = None) -> None:
         self.speech = speech
         self.people = people
+        self.space = space
 
     def title(self) -> str:
         return self.speech.title()
@@ -42,11 +45,11 @@ class PlainFace:
         return [self.event(event) for event in events]
 
     def event(self, event: Any) -> str:
-        name = spaced(type(event).__name__)
+        name = type(event).__name__
         facts: dict[str, str | int] = {key: written(value) for key, value in named(event)}
         if isinstance(seat := getattr(event, "seat", None), int):
             facts.update(self.people.facts(seat))
-        return self.word(f"event-{name.replace(' ', '-')}", f"{name}: {written(event)}", **facts)
+        return self.word(f"event-{spaced(name, '-')}", f"{spaced(name)}: {written(event)}", **facts)
 
     def ask(self, question: Question) -> tuple[str, str]:
         return self.speech.say("plain-ask", count=len(question.answers)), self.speech.say("plain-how")
@@ -57,7 +60,9 @@ class PlainFace:
     def choices(self, question: Question, width: int) -> RenderableType:
         grid = Table.grid(padding=(0, 2))
         for number, (action, text) in enumerate(question.answers.items(), start=1):
-            grid.add_row(str(number), text, self.speech.say("final-mark") if action in question.final else "")
+            meant = self.meaning(question, action)
+            final = self.speech.say("final-mark") if action in question.final else ""
+            grid.add_row(str(number), text, "" if meant == text else meant, final)
         return grid
 
     def read(self, question: Question, words: Sequence[str]) -> int | More:
@@ -73,7 +78,16 @@ class PlainFace:
         raise Unclear(self.speech.say("plain-unclear", count=len(actions)))
 
     def explain(self, question: Question, action: int) -> str:
-        return question.answers[action]
+        text, meant = question.answers[action], self.meaning(question, action)
+        return text if meant == text else self.speech.say("explained", what=meant, typed=text)
+
+    def meaning(self, question: Question, action: int) -> str:
+        """An answer in the words of its game; a game from elsewhere need not declare its answers."""
+        text = question.answers[action]
+        if self.space is None:
+            return text
+        name, parts = self.space.named(action, text)
+        return self.word(f"answer-{spaced(name, '-')}", text, **parts)
 
     def about(self, question: Question, reason: Reason) -> str:
         return reason.about
@@ -118,6 +132,6 @@ def written(value: Any) -> str:
     return "-" if value is None else str(value)
 
 
-def spaced(name: str) -> str:
+def spaced(name: str, between: str = " ") -> str:
     """MaterialTaken as words."""
-    return "".join(f" {letter.lower()}" if letter.isupper() else letter for letter in name).strip()
+    return "".join(f"{between}{letter.lower()}" if letter.isupper() else letter for letter in name).lstrip(between)

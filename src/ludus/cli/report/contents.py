@@ -186,10 +186,10 @@ def ratings(study: Study, speech: Speech) -> Chart:
         for one in study.climb
     ]
     last = [row for row in rows if row["games"] == study.climb[-1].games]
-    spec = charts.climb(rows, speech.say("column-rating"), speech.say("report-games"), bots_of(study))
+    spec = charts.climb(rows, speech.say("report-rating"), speech.say("report-games"), bots_of(study))
     columns = (
         ("bot", speech.say("column-bot"), ""),
-        ("rating", speech.say("column-rating"), "decimal"),
+        ("rating", speech.say("report-rating"), "decimal"),
         ("low", speech.say("report-from"), "decimal"),
         ("high", speech.say("report-to"), "decimal"),
     )

@@ -7,12 +7,11 @@ from typing import Any
 
 from ... import __version__
 from ...lab.study import Study
-from ...locale import Speech
+from ...locale import ENGLISH, Speech
 from ...needs import needed
 from .charts import Chart
 from .contents import contents
 
-FORMATS = {"en": "en-US", "fr": "fr-FR", "pl": "pl-PL"}
 SHOW = """
 for (const place of document.querySelectorAll("[data-chart]")) {
   const spec = JSON.parse(document.getElementById(place.dataset.chart + "-spec").textContent);
@@ -25,7 +24,8 @@ for (const place of document.querySelectorAll("[data-chart]")) {
 def write(study: Study, speech: Speech, source: str) -> str:
     """The whole page."""
     vega = needed("vl_convert", "report")
-    locale = written(vega.get_format_locale(FORMATS[speech.language]))
+    country = "US" if speech.language == ENGLISH else speech.language.upper()  # fr-FR, pl-PL
+    locale = written(vega.get_format_locale(f"{speech.language}-{country}"))
     found = list(contents(study, speech))
     style = resources.files(__package__).joinpath("page.css").read_text("utf-8")
     title = f"{speech.title()} – {speech.say('report-title', kind=study.kind)}"
@@ -82,11 +82,12 @@ def contents_list(found: list[Chart]) -> str:
 def section(chart: Chart, speech: Speech) -> str:
     """A chart, what it says, and its figures for those who would rather read."""
     spec = {**chart.spec, "description": f"{chart.title}. {chart.says}"}
+    least = spec["usermeta"]["least"]
     return "\n".join(
         (
             f'<section id="{chart.name}"><h2>{escape(chart.title)}</h2>',
             f"<p>{escape(chart.says)}</p>",
-            f'<div class="chart" data-chart="{chart.name}"></div>',
+            f'<div class="wide"><div class="chart" data-chart="{chart.name}" style="min-width: {least}px"></div></div>',
             f'<script type="application/json" id="{chart.name}-spec">{written(spec)}</script>',
             f"<details><summary>{escape(speech.say('report-figures'))}</summary>{table(chart, speech)}</details>",
             "</section>",

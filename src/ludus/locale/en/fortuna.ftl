@@ -43,14 +43,6 @@ piece-centurion = centurion
 piece-die = die
 place-reservoir = reservoir
 place-aqueduct = Aqueduct
-counted-building = building
-counted-wheat = wheat
-counted-money = money
-counted-centurion = centurion
-counted-vestal = vestal
-counted-water = water
-counted-wine = wine
-counted-marriage = marriage
 column-money = ¤
 column-water = water
 column-wheat = wheat
@@ -81,7 +73,6 @@ legend = Signs: | the gate of Rome, ▒ a card face down, ● a token, ∞ marri
 effect-pieces = 1 vestal or 1 centurion
 effect-cubes = 1 { $cube } and any cube
 effect-step = 1 step towards Rome
-effect-score = { $points } VP per { $number } { $counted }
 costs = Costs { $cost }. { $does }
 does-water-supply = 2 water into the reservoir.
 does-harvest = 2 wheat, and 1 more for each water given.
@@ -123,7 +114,6 @@ ask-end = Play a privilege card, or end the turn?
 ask-palace = Which card of the palace do you keep?
 how-many = Type a number from 1 to { $count }, or the beginning of an answer; list shows them all.
 unclear = That may mean nothing or several answers: type a number from 1 to { $count }.
-explained = { $what } (type: { $typed })
 answer-skip = do not carry it out
 answer-go = carry it out
 answer-go-with = give water: { $reservoir } reservoir, { $aqueduct } Aqueduct
@@ -200,25 +190,49 @@ refusal-no-basilica = Without a Basilica one card is kept: to keep two, build on
 
 event-round-began = Round { $number }; first: { $who }
 event-turn-began = the turn begins
-event-card-drafted = takes { $card }
+event-card-drafted = { $you ->
+    [yes] take
+   *[no] takes
+} { $card }
 event-card-dealt = { $card } goes to { $side }
-event-card-locked = turns { $card } face down
+event-card-locked = { $you ->
+    [yes] turn
+   *[no] turns
+} { $card } face down
 event-aqueduct-filled = +{ $number } water on the Aqueduct
 event-card-turned-up = { $card } is face up
 event-card-chosen = { $card }
 event-action-skipped = not carried out
-event-goods-taken = +{ $number } { $kind }
-event-goods-returned = −{ $number } { $kind }
+event-goods-taken = { $you ->
+    [yes] take
+   *[no] takes
+} { $goods }
+event-goods-returned = { $you ->
+    [yes] return
+   *[no] returns
+} { $goods }
 event-money-taken = +{ $number } ¤{ $lost ->
     [0] { "" }
    *[other] { " " }({ $lost } lost)
 }
 event-money-paid = −{ $number } ¤
-event-goods-sold = sale: { $number } { $kind } for { $price } ¤
-event-pieces-bought = purchase: { $number } { $kind } for { $cost } ¤
+event-goods-sold = { $you ->
+    [yes] sell
+   *[no] sells
+} { $goods } for { $price } ¤
+event-pieces-bought = { $you ->
+    [yes] buy
+   *[no] buys
+} { $goods } for { $cost } ¤
 event-married = marriage
-event-built = builds: { $building }
-event-bribed = bribes { $side }: { $card }
+event-built = { $you ->
+    [yes] build:
+   *[no] builds:
+} { $building }
+event-bribed = { $you ->
+    [yes] bribe
+   *[no] bribes
+} { $side }: { $card }
 event-cards-exchanged = { $given } for { $taken } of { $side }
 event-military-used = military power: { $card }
 event-military-declined = no military power
@@ -232,17 +246,41 @@ event-tokens-taken = tokens from { $favor }: { $number }
 event-favor-turned = { $favor } is turned
 event-nothing-turned = no favor turned
 event-pile-shuffled = The discards are shuffled into a pile of { $number }
-event-privilege-drawn = draws { $card }
-event-privilege-kept = keeps { $card }
-event-privilege-discarded = discards { $card }
-event-privilege-played = plays { $card }
-event-palace-entered = reaches Caesar’s Palace, number { $number }
-event-privilege-laid-aside = lays { $card } aside
-event-palace-card-taken = takes { $card } from the palace
+event-privilege-drawn = { $you ->
+    [yes] draw
+   *[no] draws
+} { $card }
+event-privilege-kept = { $you ->
+    [yes] keep
+   *[no] keeps
+} { $card }
+event-privilege-discarded = { $you ->
+    [yes] discard
+   *[no] discards
+} { $card }
+event-privilege-played = { $you ->
+    [yes] play
+   *[no] plays
+} { $card }
+event-palace-entered = { $you ->
+    [yes] reach
+   *[no] reaches
+} Caesar’s Palace, number { $number }
+event-privilege-laid-aside = { $you ->
+    [yes] lay
+   *[no] lays
+} { $card } aside
+event-palace-card-taken = { $you ->
+    [yes] take
+   *[no] takes
+} { $card } from the palace
 event-podium-set = Podium { $number }
 event-token-placed = { $favor }: tokens { $number }
 event-favors-turned-up = All favors are face up again
-event-hand-revealed = reveals { $card }
+event-hand-revealed = { $you ->
+    [yes] reveal
+   *[no] reveals
+} { $card }
 event-of = { $who }: { $what }
 ended-palace = Caesar’s Palace is reached: the game is over.
 ended-rounds = The last round has been played: the game is over.
@@ -391,13 +429,34 @@ effect-piece-card = 1 vestal|or 1 centurion, free
 effect-water-card = 1 water|and 1 good you choose
 effect-wheat-card = 1 wheat|and 1 good you choose
 effect-wine-card = 1 wine|and 1 good you choose
-score-building = { $points } VP|per building
-score-wheat = { $points } VP|per wheat
-score-centurion = { $points } VP|per centurion
-score-vestal = { $points } VP|per vestal
-score-water = { $points } VP|per water
-score-wine = { $points } VP|per wine
-score-money = { $points } VP|per { $number } coins
+score-building = { $points } VP|per { $number ->
+    [1] building
+   *[other] { $number } buildings
+}
+score-wheat = { $points } VP|per { $number ->
+    [1] wheat
+   *[other] { $number } wheat
+}
+score-centurion = { $points } VP|per { $number ->
+    [1] centurion
+   *[other] { $number } centurions
+}
+score-vestal = { $points } VP|per { $number ->
+    [1] vestal
+   *[other] { $number } vestals
+}
+score-water = { $points } VP|per { $number ->
+    [1] water
+   *[other] { $number } water
+}
+score-wine = { $points } VP|per { $number ->
+    [1] wine
+   *[other] { $number } wine
+}
+score-money = { $points } VP|per { $number ->
+    [1] coin
+   *[other] { $number } coins
+}
 score-marriage = { $points } VP|if married
 worth-now = now { $worth }
 choice-keep = Drawn cards
@@ -438,6 +497,7 @@ q-keep = { $count ->
 q-keep-two = Keep one or two of these { $count } cards.
 q-palace = Caesar’s Palace: keep one, the others stay face down in the palace.
 q-end = Play a privilege card, or end your turn.
+q-end-none = Nothing can be played now: end your turn.
 q-play = { $effect }. Then the same question returns.
 q-play-what = { $effect }: which good?
 q-gate = { $effect }: through the gate into Rome, so you can win.
@@ -447,6 +507,7 @@ v-lock-why = nobody can take it before your turn
 v-skip = Only exchange
 v-skip-why = do not carry it out
 v-go = Carry out { $card }
+v-go-it = Carry it out
 v-family = Carry out Family
 v-family-why = wheat, wine or coins
 v-sell = Sell { $goods }

@@ -139,8 +139,8 @@ ask-laborer = Laborer: { $count ->
     [0] which material do you take?
    *[other] which other one do you take?
 }
-ask-architect = Architect: lay a foundation, or add a material from your stockpile?
-ask-craftsman = Craftsman: lay a foundation, or add a material from your hand?
+ask-architect = Architect: a foundation, or a material from your stockpile?
+ask-craftsman = Craftsman: a foundation, or a material from your hand?
 ask-fountain = { $building }: you drew { $card }. What becomes of it?
 ask-demand = Rome demands: which materials do you show, { $count } at most?
 ask-give = { $who } demands { $demanded }: which card do you give?
@@ -161,8 +161,8 @@ unclear = That is not one answer: type { $count ->
     [1] 1
    *[other] a number from 1 to { $count }
 }, or list.
-explained = { $what } (type: { $typed })
 on-site = { $card } on { $site }
+answer-told = { $verb }: { $what }
 group-lead = lead
 group-act = act as
 group-play = play
@@ -438,7 +438,10 @@ by-card = card
 by-client = client
 which-role = Which role?
 rome-demands = Rome demands
-spoils-sum = { $sure } for sure · { $most } at most
+spoils-sum = { $sure ->
+    [0] nothing
+   *[other] { $sure }
+} for sure · { $most } at most
 drawn-title = From the Fountain
 only-you = only you see it
 turn-thread = The thread of the turn
@@ -493,7 +496,7 @@ choose-pile = choose a pile
 choose-stock = choose from your stock
 choose-clients = choose clients
 choose-building = choose a building
-demand-why = { $left } more · { $sure } for sure, { $most } at most
+demand-why = { $left } more
 you-are-safe = { $who } will demand: you are protected.
 you-are-reached = { $who } will demand: nothing protects you.
 prison-why = You give the Prison’s site in exchange.
@@ -520,7 +523,6 @@ verb-complete = Complete
 verb-open = Make public
 verb-keep-card = Keep in hand
 verb-hold = Set aside
-verb-forgo = Forgo
 verb-demand = Demand
 verb-all = Everything
 verb-give = Give
@@ -534,15 +536,19 @@ verb-play = Play
 pays-think = hand { $before } → { $after }
 pays-left = { $count } left
 pays-fill = up to { $limit } (+{ $count })
-pays-survey = 1 action of 2, out of town
+pays-survey = out of town, 1 of 2
+pays-value = { $what }, value { $number }
 pays-influence = influence { $count }
 pays-progress = { $card } { $done }/{ $all }
 pays-completed = { $card } completed
 pays-completed-influence = { $card } completed · influence { $before } → { $after }
-pays-actions = { $clients ->
-    [0] { $role } · card: { $cards }
-    [one] { $role } · card: { $cards } + { $clients } client
-   *[other] { $role } · card: { $cards } + { $clients } clients
+pays-actions = { $role } · { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}{ $clients ->
+    [0] { "" }
+    [one] { " " }+ { $clients } client
+   *[other] { " " }+ { $clients } clients
 }
 stamp-demands = Rome demands!
 abdicate-title = Abdicate …

@@ -64,7 +64,7 @@ ladder-played = { $games ->
 ladder-pairs = One of the line among those of the column, share of the victories ({ $even } would be even):
 column-bot = bot
 column-wins = wins
-column-interval = 95 % interval
+column-interval = 95% interval
 column-average = points
 column-speed = decisions/s
 column-failures = failures
@@ -105,10 +105,10 @@ report-times = Times in all
 report-seat = Seat { $number }
 report-seat-column = Seat
 report-wins = Who wins
-report-wins-says = Share of the victories with its 95 % interval. The dashed line, { $even }, would be even.
-report-wins-ladder = Share of the victories as the one among others, with its 95 % interval. The dashed line, { $even }, would be even.
+report-wins-says = Share of the victories with its 95% interval. The dashed line, { $even }, would be even.
+report-wins-ladder = Share of the victories as the one among others, with its 95% interval. The dashed line, { $even }, would be even.
 report-seats = Where one sits
-report-seats-says = Does the seat matter? Share of the victories by seat, whoever sat there, with its 95 % interval.
+report-seats-says = Does the seat matter? Share of the victories by seat, whoever sat there, with its 95% interval.
 report-lengths = How long games last
 report-lengths-says = { $middle } decisions in the middle, { $least } at least, { $most } at most.
 report-scores = How many points
@@ -127,7 +127,7 @@ report-taken = { $kind ->
     [action] Action cards that are chosen
    *[card] Cards that are acquired
 }
-report-taken-by = Players who do so in a game
+report-taken-by = Share of the players
 report-taken-says = { $kind ->
     [building] Of all players, how many build it at least once in a game.
     [favor] Of all players, how many use it at least once in a game.
@@ -140,7 +140,8 @@ report-owners = { $kind ->
     [action] What those who choose a card win
    *[card] What owners win
 }
-report-owners-says = Share of the victories of those players, with its 95 % interval; { $even } would be even. It shows what goes together, not what causes it: whoever is ahead can also afford more.
+report-owners-says = Share of the victories of those players, with its 95% interval; { $even } would be even. It shows what goes together, not what causes it: whoever is ahead can also afford more.
+report-rating = Rating
 report-ratings = Ratings over time
 report-ratings-says = Plackett-Luce ratings as games are added, within one deviation; 25 is a newcomer.
 report-pairs = Who meets whom

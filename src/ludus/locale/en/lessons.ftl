@@ -1,4 +1,4 @@
-# Lessons: one sentence a step, at most twenty words; a new word stands once in bold.
+# Lessons: one sentence a step, at most twenty words; a new word stands once in bold, after a bar as a list would have it.
 
 lesson-nudge = Allowed as well: { $answer }. Today we do something else, as the lesson asks.
 lesson-not-yet = Not yet: first what the lesson asks for.
@@ -79,7 +79,7 @@ lesson-lutece-2-spare = Allowed, but you have a helper who is cheaper than gold.
 lesson-lutece-2-other = Your right card is the Market. It is the Forge that Livia wants.
 lesson-lutece-2-trust = Livia lays 2: do not raise, agree; your Legionnaire is worth more than gold now.
 lesson-lutece-2-cheaper = That would work too, and cost gold. You have a Legionnaire: keep the gold.
-lesson-lutece-2-legion = The Forge is **contested**, 1 against 2: play your **Legionnaire** for yourself, he adds 2.
+lesson-lutece-2-legion = The Forge is **contested|contested card**, 1 against 2: play your **Legionnaire** for yourself, he adds 2.
 lesson-lutece-2-lost = Then Livia takes the Forge with 2 against 1.
 lesson-lutece-2-friend = You may help anybody who wants the card, even Livia. Today help yourself.
 lesson-lutece-2-won = 3 against 2: the Forge is yours, and the Legionnaire has left with his 2 points.
@@ -91,7 +91,7 @@ lesson-lutece-2-influence = Influence: Markets you can serve, Statues, and every
 ## Lutetia 3
 
 lesson-lutece-3-title = Reading the table
-lesson-lutece-3-pile = Two Characters are left here: once a place stays empty, the game is over.
+lesson-lutece-3-pile = Two Characters are left in their pile: once a place stays empty, the game is over.
 lesson-lutece-3-talent = One Beer each for you and Livia; among equals the higher **Talent** decides, and hers is higher.
 lesson-lutece-3-deny = Who takes the Brewer gets the majority: 10 points for you, or for her.
 lesson-lutece-3-choose = Choose Revenue on the left and the Brewer on the right.
@@ -113,16 +113,16 @@ lesson-lutece-3-turn = 4 against 3, and nobody can answer: agree.
 lesson-lutece-3-done = Nobody is left who could outbid you: keep your gold.
 lesson-lutece-3-price = The bluff cost 2, the Brewer 6 with his bribe; Revenue and his coin gave 4 back.
 lesson-lutece-3-majority = Two Beers against one: 10 points for you now, 4 for Livia.
-lesson-lutece-3-last = Now it is empty: as soon as somebody takes a Character, this round is the last.
+lesson-lutece-3-last = The Characters’ pile is empty: as soon as somebody takes one, this round is the last.
 lesson-lutece-3-alone = Think of what each card brings you, and what it would bring them: your round.
-lesson-lutece-3-points = Every column counts; a majority taken from a rival counts twice, for you and against them.
+lesson-lutece-3-points = All four kinds of points count; a majority taken from a rival counts twice, for you and against them.
 lesson-lutece-3-tie = At equal points more gold in the purse wins, then more cards.
 
 ## Fortuna 1
 
 lesson-fortuna-1-title = The road to Rome
 lesson-fortuna-1-goal = When somebody reaches **Caesar’s Palace** (XV), only those who have passed the **gate of Rome** (X) can win.
-lesson-fortuna-1-choose = Three **action cards** lie on your side: choose Harvest.
+lesson-fortuna-1-choose = Three **action cards|action card** lie on your side: choose Harvest.
 lesson-fortuna-1-vintage = Vintage would bring 2 wine: we will come to that in a moment. First Harvest.
 lesson-fortuna-1-luck = Fortuna would move you one square, but then you would have to give her away. First Harvest.
 lesson-fortuna-1-harvest = Take 2 **wheat**, and return your **water** for a third.
@@ -161,7 +161,7 @@ lesson-fortuna-2-trade = Construction lies face down with Gaius, out of reach: t
 lesson-fortuna-2-first = With Fortuna you would play first. You stay first anyway while she lies on an empty side.
 lesson-fortuna-2-ceremony-soon = Religious Ceremony will serve you later. Today think of your wine: take Wine Trade.
 lesson-fortuna-2-taken = That card would be yours next turn. Today think of your wine: take Wine Trade.
-lesson-fortuna-2-marry = Let your centurion carry out Family: you **marry** for 3 coins, once and for all.
+lesson-fortuna-2-marry = Let your centurion carry out Family: you **marry|marriage** for 3 coins, once and for all.
 lesson-fortuna-2-spare = You may save him. But there is no Palace without a wedding: marry.
 lesson-fortuna-2-vestals = Your die shows 6: two vestals, two steps, and you are inside Rome without paying anything.
 lesson-fortuna-2-one-step = Being married brings one step. Your vestals bring two.
@@ -190,7 +190,7 @@ lesson-fortuna-2-points = Inside Rome each square is 1 point; privilege cards ma
 ## Fortuna 3
 
 lesson-fortuna-3-title = Privileges and the Palace
-lesson-fortuna-3-tokens = Three **tokens** on favor 3: whoever moves by it takes them all and draws as many privilege cards.
+lesson-fortuna-3-tokens = Three **tokens|token** on favor 3: whoever moves by it takes them all and draws as many privilege cards.
 lesson-fortuna-3-favor = Your die shows 4: deliver 2 wheat at favor 3, and you are through the gate of Rome.
 lesson-fortuna-3-one-wheat = One wheat would bring the three tokens too, but only one step. Deliver two.
 lesson-fortuna-3-poorer = There you would get one step and one token. Favor 3 brings two steps and three tokens.
@@ -224,7 +224,7 @@ lesson-gloire-1-lead = Lead the **Laborer** with your Road: he takes a material 
 lesson-gloire-1-lead-think = Thinking draws cards, but your hand is full: today you lead.
 lesson-gloire-1-lead-other = You could lead this role too; today begin with a material, and so with the Laborer.
 lesson-gloire-1-lead-senator = The Senator could lead too; keep him: he fits any role later, the Road only this one.
-lesson-gloire-1-others = Gaius **follows** with a card of the same role and will act too; Livia **thinks** and draws a card.
+lesson-gloire-1-others = Gaius **follows|to follow** with a card of the same role and will act too; Livia **thinks|to think** and draws a card.
 lesson-gloire-1-take = Take the stone: in your **stockpile** a card is only a material.
 lesson-gloire-1-take-other = Any material is useful; today take the stone, worth 3 points in the vault later on.
 lesson-gloire-1-take-pass = Declining gives the action away; today take the stone with it.
@@ -274,8 +274,9 @@ lesson-gloire-1-vault = The vault brings the value of its cards, and 3 points to
 ## Glory to Rome 2
 
 lesson-gloire-2-title = What buildings do
-lesson-gloire-2-standing = Finished buildings now have **functions**. Some always work: the Market gives your vault two more places.
+lesson-gloire-2-standing = Finished buildings now have **functions|function**. Some always work: the Market gives your vault two more places.
 lesson-gloire-2-read = A word on the building, a line on the card; point at it or press it long to read all.
+lesson-gloire-2-read-typed = A word on the building, a line on the card; type “card temple” to read all of it.
 lesson-gloire-2-role = Some go with a role: lead the Patron with your Temple, and the **Bar** will help.
 lesson-gloire-2-role-think = Thinking would fill your hand; today hire: you have room for many clients.
 lesson-gloire-2-role-other = Another role is possible; today the Patron, because the Bar helps him.

@@ -94,9 +94,11 @@ explain-raise = raise { $gold } on the { $place ->
    *[right] right
 } card
 explain-pass = play no Legionnaire
-explain-support = play a Legionnaire for { $bidder }
+explain-support = { $own ->
+    [yes] play a Legionnaire for yourself
+   *[no] play a Legionnaire for { $bidder }
+}
 explain-attach = put the Apprentice under { $host }
-explained = { $what } (type: { $typed })
 more-bid = Left: { $card }. And the right card? (u takes it back)
 more-raise = On which card, and how much? For example: l 2.
 more-place = { $count } on which card: l (left) or r (right)? (u takes it back)
@@ -157,6 +159,7 @@ event-bribe-raised = { $you ->
 }
 event-agreed = Agreed: { $people }.
 event-bids-revealed = Cards up: { $bids }
+bids-of = { $who } { $left } and { $right }
 event-revenue-taken = { $you ->
     [yes] { $mark } You take { $gold } of revenue.
    *[no] { $who } takes { $gold } of revenue.
@@ -339,7 +342,10 @@ bribe-keeps = { $more ->
         [0] Nothing lies there.
        *[other] { $lies } lies there.
     }
-   *[other] { $lies } lies there, { $more } more when you raise.
+   *[other] { $lies ->
+        [0] You lay { $more } there.
+       *[other] { $lies } lies there, { $more } more when you raise.
+    }
 }
     { $card } costs { $cost }: you keep { $gold }.
 bribe-revenue = { $gold ->
@@ -351,6 +357,7 @@ bribe-agreed = You agree. If anybody raises, you are asked again and may raise t
 bribe-woken = { $who } raised { $gold }: your agreement is lifted.
 bribe-last = { $slot } { $card } costs { $cost }: with 1 more, on either card, you could no longer pay it.
 bribe-unpayable = You keep { $keeps }, { $slot } { $card } costs { $cost }: won, it would leave the game, and your bribe with it.
+bribe-unpayable-both = After { $other } you keep { $keeps }, and { $slot } { $card } costs { $cost }: won as well, it would leave the game.
 agreeing = { $count } of { $all } agree
 auto-name = Match
 auto-left = Match rivals on the left, up to
@@ -368,7 +375,10 @@ prompt-legion-small = { $you ->
 prompt-legion-tie = { $card } at { $slot }: a tie, { $score }. Play a Legionnaire?
 prompt-legion-tie-small = A tie, { $score }. A Legionnaire?
 prompt-legion-how = Touch whom it helps. It leaves the game, even if you lose.
-chip-legion = Legionnaire for { $who }
+chip-legion = { $you ->
+    [yes] Legionnaire for yourself
+   *[no] Legionnaire for { $who }
+}
 verb-pass = Pass
 verb-legion = Play: { $score }
 legion-name = Legionnaire

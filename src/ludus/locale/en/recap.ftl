@@ -30,15 +30,19 @@ recap-asked = Your turn: { $what }
 
 figure-points = your points
 figure-gold = your gold
+figure-money = your money
 figure-cards = your cards
 figure-hand = your hand
 figure-influence = your influence
 figure-buildings = your buildings
 figure-deck = cards in the deck
 figure-palace = your squares to the palace
-figure-round = round
+figure-round = { $game ->
+   *[other] round
+}
 figure-favors = favors face up
 figure-others-gold = gold of { $who }
+figure-others-money = money of { $who }
 figure-others-hand = hand of { $who }
 figure-others-points = points of { $who }
 figure-others-influence = influence of { $who }

@@ -49,6 +49,7 @@ no-card-list = The cards of this game cannot be listed here.
 plain-ask = Choose one of { $count } answers.
 plain-how = Type its number or its text; list shows them all.
 plain-unclear = Type a number from 1 to { $count }, or an answer as list shows it.
+explained = { $what } (type: { $typed })
 winner = { $you ->
     [yes] { $mark } Vicisti! You win with { $points } points.
    *[no] { $who } wins with { $points } points.

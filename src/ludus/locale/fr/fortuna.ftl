@@ -43,14 +43,6 @@ piece-centurion = centurion
 piece-die = dé
 place-reservoir = réservoir
 place-aqueduct = Aqueduc
-counted-building = bâtiment
-counted-wheat = blé
-counted-money = argent
-counted-centurion = centurion
-counted-vestal = vestale
-counted-water = eau
-counted-wine = vin
-counted-marriage = mariage
 column-money = ¤
 column-water = eau
 column-wheat = blé
@@ -79,9 +71,8 @@ legend = Signes : | la porte de Rome, ▒ une carte cachée, ● un jeton, ∞ 
 ## Les cartes
 
 effect-pieces = 1 vestale ou 1 centurion
-effect-cubes = 1 { $cube } et un cube au choix
+effect-cubes = 1 { $cube } et 1 ressource au choix
 effect-step = 1 pas vers Rome
-effect-score = { $points } PV pour { $number } { $counted }
 costs = Coûte { $cost }. { $does }
 does-water-supply = 2 eaux dans le réservoir.
 does-harvest = 2 blés, et 1 de plus par eau rendue.
@@ -123,7 +114,6 @@ ask-end = Jouer une carte Privilège, ou finir le tour ?
 ask-palace = Quelle carte du Palais gardez-vous ?
 how-many = Tapez un nombre de 1 à { $count }, ou le début d’une réponse. liste les montre toutes.
 unclear = Cela ne désigne pas une seule réponse : tapez un nombre de 1 à { $count }.
-explained = { $what } (tapez : { $typed })
 answer-skip = ne pas l’exécuter
 answer-go = l’exécuter
 answer-go-with = rendre l’eau : { $reservoir } réservoir, { $aqueduct } Aqueduc
@@ -150,7 +140,7 @@ answer-keep = garder { $cards }
 ## Pourquoi pas
 
 refusal-no-such-action = Cette réponse n’existe pas ({ $action }) : choisissez parmi celles qui sont proposées.
-refusal-no-such-seat = Personne n’est assis à { $seat } : choisissez quelqu’un de cette table.
+refusal-no-such-seat = Personne n’est assis à la place { $seat } : choisissez quelqu’un de cette table.
 refusal-game-over = La partie est finie : plus rien n’est demandé.
 refusal-not-your-turn = C’est le tour de { $seat } : attendez le vôtre.
 refusal-not-asked-now = Ce n’est pas la question : { $step }.
@@ -167,10 +157,10 @@ refusal-supply-is-empty = Le stock n’en a plus ({ $kind }) : il faut d’abor
 refusal-not-enough-goods = Il en faut { $number }, vous en avez { $own }.
 refusal-not-enough-money = Cela coûte { $cost }, vous avez { $money }.
 refusal-no-free-slot = Il n’y a plus de place ({ $kind }) : vous en avez autant que permis.
-refusal-already-married = Vous êtes marié, une fois pour toutes : Famille vous donne maintenant blé, vin ou pièces.
-refusal-not-married = Vous n’êtes pas marié : mariez-vous d’abord, avec Famille.
+refusal-already-married = Le mariage est fait, une fois pour toutes : Famille vous donne maintenant blé, vin ou pièces.
+refusal-not-married = Il faut le mariage : mariez-vous d’abord, avec Famille.
 refusal-already-built = { $building } : vous avez déjà ce bâtiment ; construisez-en un d’une autre sorte.
-refusal-no-place-to-build = Vous avez déjà { $most } bâtiments : votre province n’en tient pas plus.
+refusal-no-place-to-build = Vous avez déjà { $most } bâtiments : il n’y a plus de place dans votre province.
 refusal-pile-is-empty = { $building } : il n’y en a plus ; construisez un bâtiment d’une autre sorte.
 refusal-palace-is-reached = Vous êtes au Palais de César : la route s’arrête ici, il ne reste aucun pas.
 refusal-no-vestal = Vous n’avez pas de vestale : il en faut une, par Engagement de Vestales ou une carte A.
@@ -189,9 +179,9 @@ refusal-kept-to-the-end = { $card } rapporte des points : elle se garde jusqu�
 refusal-card-gives-a-step = { $card } donne un pas, rien d’autre : jouez-la sans rien choisir.
 refusal-step-card-already-played = Cartes de pas par manche : { $limit } ; jouez la suivante à la prochaine manche.
 refusal-vestal-or-centurion = { $card } : choisissez vestale ou centurion.
-refusal-card-gives-cubes = { $card } donne des cubes : choisissez eau, blé ou vin.
-refusal-no-cube-left = Le stock n’a plus de cube : il faut d’abord que quelqu’un en rende.
-refusal-choose-the-second-cube = { $card } : choisissez aussi le second cube.
+refusal-card-gives-cubes = { $card } donne deux ressources : choisissez eau, blé ou vin.
+refusal-no-cube-left = Il n’y a plus ni eau, ni blé, ni vin au stock : il faut d’abord que quelqu’un en rende.
+refusal-choose-the-second-cube = { $card } : choisissez aussi la seconde ressource.
 refusal-card-not-among-them = { $card } n’est pas parmi ces cartes : gardez-en une que vous avez piochée.
 refusal-one-card-only = Une seule carte, Basilique ou non : choisissez laquelle.
 refusal-no-basilica = Sans Basilique, on garde une carte : pour en garder deux, construisez-en une.
@@ -200,25 +190,49 @@ refusal-no-basilica = Sans Basilique, on garde une carte : pour en garder deux,
 
 event-round-began = Manche { $number } · premier : { $who }
 event-turn-began = le tour commence
-event-card-drafted = prend { $card }
+event-card-drafted = { $you ->
+    [yes] prenez
+   *[no] prend
+} { $card }
 event-card-dealt = { $card } va au bord { $side }
-event-card-locked = retourne { $card } face cachée
+event-card-locked = { $you ->
+    [yes] retournez
+   *[no] retourne
+} { $card } face cachée
 event-aqueduct-filled = +{ $number } eau sur l’Aqueduc
 event-card-turned-up = { $card } est visible
 event-card-chosen = { $card }
 event-action-skipped = non exécutée
-event-goods-taken = +{ $number } { $kind }
-event-goods-returned = −{ $number } { $kind }
+event-goods-taken = { $you ->
+    [yes] prenez
+   *[no] prend
+} { $goods }
+event-goods-returned = { $you ->
+    [yes] rendez
+   *[no] rend
+} { $goods }
 event-money-taken = +{ $number } ¤{ $lost ->
     [0] { "" }
    *[other] { " " }({ $lost } perdu)
 }
 event-money-paid = −{ $number } ¤
-event-goods-sold = vente : { $number } { $kind } pour { $price } ¤
-event-pieces-bought = achat : { $number } { $kind } pour { $cost } ¤
+event-goods-sold = { $you ->
+    [yes] vendez
+   *[no] vend
+} { $goods } pour { $price } ¤
+event-pieces-bought = { $you ->
+    [yes] achetez
+   *[no] achète
+} { $goods } pour { $cost } ¤
 event-married = mariage
-event-built = construit : { $building }
-event-bribed = corrompt { $side } : { $card }
+event-built = { $you ->
+    [yes] construisez :
+   *[no] construit :
+} { $building }
+event-bribed = { $you ->
+    [yes] corrompez
+   *[no] corrompt
+} { $side } : { $card }
 event-cards-exchanged = { $given } contre { $taken } du bord { $side }
 event-military-used = puissance militaire : { $card }
 event-military-declined = pas de puissance militaire
@@ -232,17 +246,41 @@ event-tokens-taken = jetons de { $favor } : { $number }
 event-favor-turned = { $favor } est retournée
 event-nothing-turned = aucune faveur retournée
 event-pile-shuffled = La défausse devient une pioche de { $number }
-event-privilege-drawn = pioche { $card }
-event-privilege-kept = garde { $card }
-event-privilege-discarded = défausse { $card }
-event-privilege-played = joue { $card }
-event-palace-entered = atteint le Palais de César, numéro { $number }
-event-privilege-laid-aside = met de côté { $card }
-event-palace-card-taken = prend { $card } au Palais
+event-privilege-drawn = { $you ->
+    [yes] piochez
+   *[no] pioche
+} { $card }
+event-privilege-kept = { $you ->
+    [yes] gardez
+   *[no] garde
+} { $card }
+event-privilege-discarded = { $you ->
+    [yes] défaussez
+   *[no] défausse
+} { $card }
+event-privilege-played = { $you ->
+    [yes] jouez
+   *[no] joue
+} { $card }
+event-palace-entered = { $you ->
+    [yes] atteignez
+   *[no] atteint
+} le Palais de César, numéro { $number }
+event-privilege-laid-aside = { $you ->
+    [yes] mettez
+   *[no] met
+} de côté { $card }
+event-palace-card-taken = { $you ->
+    [yes] prenez
+   *[no] prend
+} { $card } au Palais
 event-podium-set = Podium { $number }
 event-token-placed = { $favor } : jetons { $number }
 event-favors-turned-up = Toutes les faveurs sont de nouveau visibles
-event-hand-revealed = révèle { $card }
+event-hand-revealed = { $you ->
+    [yes] révélez
+   *[no] révèle
+} { $card }
 event-of = { $who } : { $what }
 ended-palace = Le Palais de César est atteint : la partie est finie.
 ended-rounds = La dernière manche est jouée : la partie est finie.
@@ -403,13 +441,34 @@ effect-piece-card = 1 vestale|ou 1 centurion, gratis
 effect-water-card = 1 eau|et 1 ressource de votre choix
 effect-wheat-card = 1 blé|et 1 ressource de votre choix
 effect-wine-card = 1 vin|et 1 ressource de votre choix
-score-building = { $points } PV|par bâtiment
-score-wheat = { $points } PV|par blé
-score-centurion = { $points } PV|par centurion
-score-vestal = { $points } PV|par vestale
-score-water = { $points } PV|par eau
-score-wine = { $points } PV|par vin
-score-money = { $points } PV|par { $number } pièces
+score-building = { $points } PV|par { $number ->
+    [1] bâtiment
+   *[other] { $number } bâtiments
+}
+score-wheat = { $points } PV|par { $number ->
+    [1] blé
+   *[other] { $number } blés
+}
+score-centurion = { $points } PV|par { $number ->
+    [1] centurion
+   *[other] { $number } centurions
+}
+score-vestal = { $points } PV|par { $number ->
+    [1] vestale
+   *[other] { $number } vestales
+}
+score-water = { $points } PV|par { $number ->
+    [1] eau
+   *[other] { $number } eaux
+}
+score-wine = { $points } PV|par { $number ->
+    [1] vin
+   *[other] { $number } vins
+}
+score-money = { $points } PV|par { $number ->
+    [1] pièce
+   *[other] { $number } pièces
+}
 score-marriage = { $points } PV|si marié
 worth-now = soit { $worth }
 choice-keep = Cartes piochées
@@ -450,6 +509,7 @@ q-keep = { $count ->
 q-keep-two = Gardez une ou deux de ces { $count } cartes.
 q-palace = Palais de César : gardez-en une, les autres y restent cachées.
 q-end = Jouez une carte Privilège, ou terminez votre tour.
+q-end-none = Rien à jouer maintenant : terminez votre tour.
 q-play = { $effect }. Puis la même question revient.
 q-play-what = { $effect } : laquelle ?
 q-gate = { $effect } : vous franchissez la porte, la victoire est possible.
@@ -459,6 +519,7 @@ v-lock-why = à l’abri jusqu’à votre tour
 v-skip = Échanger seulement
 v-skip-why = sans l’exécuter
 v-go = Exécuter { $card }
+v-go-it = L’exécuter
 v-family = Exécuter Famille
 v-family-why = blé, vin ou pièces
 v-sell = Vendre { $goods }

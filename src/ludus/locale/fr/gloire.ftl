@@ -126,7 +126,7 @@ does-vomitorium = Avant de penser, vous pouvez défausser toute votre main.
 
 ask-setup-card = Quelle carte désigne le premier joueur ? Elle ira dans le lot commun.
 ask-lead = Vous menez : quel rôle, ou bien pensez-vous ?
-ask-follow = { $who } mène, rôle { $role } : suivez-vous, ou pensez-vous ?
+ask-follow = { $who } mène { $role } : suivez-vous, ou pensez-vous ?
 ask-think-discard = Vous pensez. Défausser d’abord ?
 ask-think = Vous pensez : que prenez-vous ?
 ask-offer-think = Un bâtiment vous permet de penser ({ $count }). Le voulez-vous ?
@@ -139,11 +139,11 @@ ask-laborer = Ouvrier : { $count ->
     [0] quel matériau prenez-vous ?
    *[other] quel autre matériau prenez-vous ?
 }
-ask-architect = Architecte : poser des fondations, ou ajouter un matériau de vos stocks ?
-ask-craftsman = Artisan : poser des fondations, ou ajouter un matériau de votre main ?
+ask-architect = Architecte : des fondations, ou un matériau de vos stocks ?
+ask-craftsman = Artisan : des fondations, ou un matériau de votre main ?
 ask-fountain = { $building } : vous avez pioché { $card }. Qu’en faites-vous ?
 ask-demand = Rome exige : quels matériaux montrez-vous, { $count } au plus ?
-ask-give = { $who } exige { $demanded } : quelle carte donnez-vous ?
+ask-give = { $who } exige : { $demanded }. Quelle carte donnez-vous ?
 ask-lions = { $building } : quels clients vont aux lions ?
 ask-merchant = Marchand : { $count ->
     [0] que mettez-vous dans la chambre forte ?
@@ -161,8 +161,8 @@ unclear = Cela ne désigne pas une seule réponse : tapez { $count ->
     [1] 1
    *[other] un nombre de 1 à { $count }
 }, ou liste.
-explained = { $what } (tapez : { $typed })
 on-site = { $card } sur { $site }
+answer-told = { $verb } : { $what }
 group-lead = mener
 group-act = agir comme
 group-play = jouer
@@ -211,7 +211,7 @@ answer-withdraw = retirer l’abdication
 ## Pourquoi pas
 
 refusal-no-such-action = Cette réponse n’existe pas ({ $action }) : choisissez parmi celles qui sont proposées.
-refusal-no-such-seat = Personne n’est assis à { $seat } : choisissez quelqu’un de cette table.
+refusal-no-such-seat = Personne n’est assis à la place { $seat } : choisissez quelqu’un de cette table.
 refusal-game-over = La partie est finie : plus rien n’est demandé.
 refusal-already-declared = Vous vous êtes déjà déclaré pour { $seat } : retirez-vous, ou déclarez-vous pour un autre.
 refusal-nothing-declared = Vous ne vous êtes déclaré pour personne : il n’y a rien à retirer.
@@ -238,7 +238,7 @@ refusal-client-out-of-reach = Ce client n’est pas à votre portée ({ $role },
 refusal-no-senator-played = { $seat } n’a pas de Sénateur pour vous : vous ne prenez que ceux que les autres ont joués ce tour-ci.
 refusal-no-passing = On ne peut pas passer ici : jouez une carte, ou pensez.
 refusal-a-card-must-be-chosen = Il faut choisir une carte : elle désigne le premier chef.
-refusal-one-of-three-must-be-done = Vous pensez, faites donc l’une des trois : prenez un Sénateur, complétez votre main ou piochez une carte.
+refusal-one-of-three-must-be-done = Vous pensez, faites donc l’une de ces trois choses : prenez un Sénateur, complétez votre main ou piochez une carte.
 refusal-cards-must-be-given = Il faut donner ce qui est exigé : une carte par exigence, tant que vous en avez.
 refusal-petition-first = Nommez la pétition avant sa carte { $card }.
 refusal-not-played = Vous n’avez pas joué { $card } : choisissez une carte jouée ce tour-ci.
@@ -438,7 +438,11 @@ by-card = carte
 by-client = client
 which-role = Quel rôle ?
 rome-demands = Rome exige
-spoils-sum = { $sure } sûrs · { $most } au plus
+spoils-sum = { $sure ->
+    [0] rien de sûr
+    [one] { $sure } sûr
+   *[other] { $sure } sûrs
+} · { $most } au plus
 drawn-title = De la Fontaine
 only-you = vous seul la voyez
 turn-thread = Le fil du tour
@@ -493,7 +497,7 @@ choose-pile = choisissez un tas
 choose-stock = choisissez dans vos stocks
 choose-clients = choisissez des clients
 choose-building = choisissez un bâtiment
-demand-why = encore { $left } · { $sure } sûrs, { $most } au plus
+demand-why = encore { $left }
 you-are-safe = { $who } exigera : vous êtes protégé.
 you-are-reached = { $who } exigera : rien ne vous protège.
 prison-why = Vous cédez le chantier de la Prison en échange.
@@ -520,7 +524,6 @@ verb-complete = Achever
 verb-open = Rendre public
 verb-keep-card = Garder en main
 verb-hold = Mettre de côté
-verb-forgo = Renoncer
 verb-demand = Exiger
 verb-all = Tout
 verb-give = Donner
@@ -534,15 +537,19 @@ verb-play = Jouer
 pays-think = main { $before } → { $after }
 pays-left = reste { $count }
 pays-fill = jusqu’à { $limit } (+{ $count })
-pays-survey = 1 action sur 2, hors ville
+pays-survey = hors ville, 1 sur 2
+pays-value = { $what }, valeur { $number }
 pays-influence = influence { $count }
 pays-progress = { $card } { $done }/{ $all }
 pays-completed = achève { $card }
 pays-completed-influence = achève { $card } · influence { $before } → { $after }
-pays-actions = { $clients ->
-    [0] { $role } · carte : { $cards }
-    [one] { $role } · carte : { $cards } + { $clients } client
-   *[other] { $role } · carte : { $cards } + { $clients } clients
+pays-actions = { $role } · { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}{ $clients ->
+    [0] { "" }
+    [one] { " " }+ { $clients } client
+   *[other] { " " }+ { $clients } clients
 }
 stamp-demands = Rome exige !
 abdicate-title = Abdiquer …

@@ -127,7 +127,7 @@ report-taken = { $kind ->
     [action] Cartes action choisies
    *[card] Cartes acquises
 }
-report-taken-by = Joueurs qui le font dans une partie
+report-taken-by = Part des joueurs
 report-taken-says = { $kind ->
     [building] Parmi tous les joueurs, combien le construisent au moins une fois par partie.
     [favor] Parmi tous les joueurs, combien l’utilisent au moins une fois par partie.
@@ -141,6 +141,7 @@ report-owners = { $kind ->
    *[card] Ce que gagnent les propriétaires
 }
 report-owners-says = Part des victoires de ces joueurs, avec son intervalle à 95 % ; { $even } serait l’égalité. On y voit ce qui va ensemble, non ce qui en est la cause : qui mène peut aussi s’offrir davantage.
+report-rating = Cote
 report-ratings = Cotes au fil du temps
 report-ratings-says = Cotes de Plackett-Luce à mesure que les parties s’ajoutent, à un écart type près ; un nouveau venu vaut 25.
 report-pairs = Qui rencontre qui

@@ -97,9 +97,11 @@ explain-raise = poser { $gold } sur la carte de { $place ->
    *[right] droite
 }
 explain-pass = ne pas jouer de Légionnaire
-explain-support = jouer un Légionnaire pour { $bidder }
+explain-support = { $own ->
+    [yes] jouer un Légionnaire pour vous
+   *[no] jouer un Légionnaire pour { $bidder }
+}
 explain-attach = placer l’Apprenti sous { $host }
-explained = { $what } (tapez : { $typed })
 more-bid = À gauche : { $card }. Et la carte de droite ? (u pour annuler)
 more-raise = Sur quelle carte, et combien ? Par exemple : g 2.
 more-place = { $count } sur quelle carte : g (gauche) ou d (droite) ? (u pour annuler)
@@ -160,6 +162,7 @@ event-bribe-raised = { $you ->
 }
 event-agreed = D’accord : { $people }.
 event-bids-revealed = Cartes retournées : { $bids }
+bids-of = { $who } { $left } et { $right }
 event-revenue-taken = { $you ->
     [yes] { $mark } Vous touchez { $gold } de revenus.
    *[no] { $who } touche { $gold } de revenus.
@@ -342,7 +345,10 @@ bribe-keeps = { $more ->
         [0] Rien n’y est posé.
        *[other] { $lies } y est posé.
     }
-   *[other] { $lies } y est posé, { $more } de plus si vous posez.
+   *[other] { $lies ->
+        [0] Vous y posez { $more }.
+       *[other] { $lies } y est posé, { $more } de plus si vous posez.
+    }
 }
     { $card } coûte { $cost } : vous gardez { $gold }.
 bribe-revenue = { $gold ->
@@ -354,6 +360,7 @@ bribe-agreed = Vous êtes d’accord. Si quelqu’un surenchérit, on vous redem
 bribe-woken = { $who } a posé { $gold } : votre accord est levé.
 bribe-last = { $slot } { $card } coûte { $cost } : avec 1 de plus, à gauche ou à droite, vous ne pourriez plus payer.
 bribe-unpayable = Il vous reste { $keeps }, { $slot } { $card } coûte { $cost } : gagnée, elle quitterait la partie avec votre pot-de-vin.
+bribe-unpayable-both = Après { $other }, il vous reste { $keeps }, et { $slot } { $card } coûte { $cost } : gagnée aussi, elle quitterait la partie.
 agreeing = { $count } sur { $all } d’accord
 auto-name = Suivre
 auto-left = Suivre les rivaux à gauche, jusqu’à
@@ -371,7 +378,10 @@ prompt-legion-small = { $you ->
 prompt-legion-tie = { $card } en { $slot } : égalité, { $score }. Un Légionnaire ?
 prompt-legion-tie-small = Égalité, { $score }. Un Légionnaire ?
 prompt-legion-how = Touchez qui il aide. Il quitte la partie, même si vous perdez.
-chip-legion = Légionnaire pour { $who }
+chip-legion = { $you ->
+    [yes] Légionnaire pour vous
+   *[no] Légionnaire pour { $who }
+}
 verb-pass = Passer
 verb-legion = Jouer : { $score }
 legion-name = Légionnaire

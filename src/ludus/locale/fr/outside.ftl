@@ -1,8 +1,8 @@
-# Les mots des pages que peu de gens ouvrent : automates, parties finies, enregistrements.
+# Les mots des pages que peu de gens ouvrent : robots, parties finies, enregistrements.
 
-keeper-why = Un programme à vous peut jouer aux tables : créez un automate, donnez son jeton au programme.
-keeper-name = Nom de l’automate
-keeper-make = Créer un automate
+keeper-why = Un programme à vous peut jouer aux tables : créez un robot, donnez son jeton au programme.
+keeper-name = Nom du robot
+keeper-make = Créer un robot
 keeper-token = Le jeton de { $name }. Il n’est montré que maintenant : gardez-le comme un mot de passe.
 keeper-renew = Nouveau jeton pour { $name }
 keeper-revoke = Révoquer { $name }

@@ -30,15 +30,20 @@ recap-asked = À vous : { $what }
 
 figure-points = vos points
 figure-gold = votre or
+figure-money = votre argent
 figure-cards = vos cartes
 figure-hand = votre main
 figure-influence = votre influence
 figure-buildings = vos bâtiments
 figure-deck = cartes dans la pioche
 figure-palace = vos cases jusqu’au palais
-figure-round = manche
+figure-round = { $game ->
+    [lutece] tour
+   *[fortuna] manche
+}
 figure-favors = faveurs visibles
 figure-others-gold = or : { $who }
+figure-others-money = argent : { $who }
 figure-others-hand = main : { $who }
 figure-others-points = points : { $who }
 figure-others-influence = influence : { $who }

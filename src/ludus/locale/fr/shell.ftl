@@ -23,7 +23,7 @@ hint-chance = Chance de gagner : { $chance }.
 hint-mixed = Des choix que personne ne voit se mélangent : jouez chacun à peu près aussi souvent que sa part le dit.
 hint-close = Dans les parties imaginées, elle vaut à peu près les autres.
 hint-only = C’est la seule réponse possible.
-hint-none = Personne ne sait donner d’indice pour ce jeu.
+hint-none = Personne ne sait donner de conseil pour ce jeu.
 hint-thinking = Des parties s’imaginent…
 reason-part = Points en plus : { $more } ({ $about }).
 reason-denies = Points en moins pour le meilleur rival : { $more }.
@@ -49,6 +49,7 @@ no-card-list = Les cartes de ce jeu ne peuvent pas être listées ici.
 plain-ask = Choisissez parmi { $count } réponses.
 plain-how = Tapez un numéro ou un texte ; liste les montre toutes.
 plain-unclear = Tapez un numéro de 1 à { $count }, ou une réponse telle que liste la montre.
+explained = { $what } (tapez : { $typed })
 winner = { $you ->
     [yes] { $mark } Vicisti ! Vous gagnez avec { $points } points.
    *[no] { $who } gagne avec { $points } points.

@@ -16,8 +16,8 @@ tournament-kind-swiss = à égalité de points (système suisse)
 tournament-rounds = Rondes
 tournament-rounds-usual = autant qu’il en faut
 tournament-plays = Je joue aussi
-tournament-lets-bots = On peut inscrire des robots de l’extérieur
-tournament-more = Horloge et autres réglages
+tournament-lets-bots = On peut inscrire des robots du dehors
+tournament-more = Pendule et autres réglages
 tournament-make = Créer le tournoi
 tournament-phase-waiting = pas encore commencé
 tournament-phase-running = ronde { $round } sur { $rounds }
@@ -26,7 +26,7 @@ tournament-count = { $count ->
     [one] un inscrit
    *[other] { $count } inscrits
 }
-tournament-invited = Vous êtes invité
+tournament-invited = On vous invite
 tournament-table-of = tables de { $seats }
 
 ## Avant le début
@@ -97,7 +97,7 @@ tournament-waiting = Il n’a pas commencé.
 tournament-full = Le tournoi est complet.
 tournament-many = Vous êtes déjà dans autant de tournois qu’on peut en jouer à la fois.
 tournament-shut = Il n’y a pas de place pour vous ici.
-tournament-no-bots = L’hôte n’a pas demandé de robots de l’extérieur.
+tournament-no-bots = L’hôte n’a pas demandé de robots du dehors.
 tournament-few = Il faut être deux pour commencer.
 tournament-moved = Une autre ronde se joue déjà.
 tournament-over = Le tournoi est terminé.

@@ -43,14 +43,6 @@ piece-centurion = centurion
 piece-die = kość
 place-reservoir = zbiornik
 place-aqueduct = Akwedukt
-counted-building = budynek
-counted-wheat = zboże
-counted-money = pieniądze
-counted-centurion = centurion
-counted-vestal = westalka
-counted-water = woda
-counted-wine = wino
-counted-marriage = małżeństwo
 column-money = ¤
 column-water = woda
 column-wheat = zboże
@@ -79,9 +71,8 @@ legend = Znaki: | brama Rzymu, ▒ karta zakryta, ● żeton, ∞ małżeństwo,
 ## Karty
 
 effect-pieces = 1 westalka albo 1 centurion
-effect-cubes = 1 { $cube } i dowolna kostka
+effect-cubes = 1 { $cube } i 1 dowolny zasób
 effect-step = 1 krok do Rzymu
-effect-score = { $points } PZ za { $number } { $counted }
 costs = Koszt { $cost }. { $does }
 does-water-supply = 2 wody do zbiornika.
 does-harvest = 2 zboża i po 1 więcej za każdą oddaną wodę.
@@ -123,7 +114,6 @@ ask-end = Zagrać kartę przywileju czy zakończyć turę?
 ask-palace = Którą kartę Pałacu zatrzymujesz?
 how-many = Wpisz liczbę od 1 do { $count } albo początek odpowiedzi; lista pokazuje wszystkie.
 unclear = To nie wskazuje jednej odpowiedzi: wpisz liczbę od 1 do { $count }.
-explained = { $what } (wpisz: { $typed })
 answer-skip = nie wykonuj
 answer-go = wykonaj
 answer-go-with = oddaj wodę: { $reservoir } zbiornik, { $aqueduct } Akwedukt
@@ -150,7 +140,7 @@ answer-keep = zatrzymaj { $cards }
 ## Dlaczego nie
 
 refusal-no-such-action = Nie ma takiej odpowiedzi ({ $action }): wybierz jedną z proponowanych.
-refusal-no-such-seat = Nikt nie siedzi na { $seat }: wybierz kogoś przy tym stole.
+refusal-no-such-seat = Nikt nie siedzi na miejscu { $seat }: wybierz kogoś przy tym stole.
 refusal-game-over = Gra jest skończona: nie ma już pytań.
 refusal-not-your-turn = Teraz tura: { $seat }; poczekaj na swoją.
 refusal-not-asked-now = Teraz pytanie jest inne: { $step }.
@@ -189,9 +179,9 @@ refusal-kept-to-the-end = { $card } daje punkty: zostaje do końca.
 refusal-card-gives-a-step = { $card } daje krok i nic innego: zagraj ją bez wyboru.
 refusal-step-card-already-played = Kart kroku na rundę: { $limit }; następną zagraj w następnej rundzie.
 refusal-vestal-or-centurion = { $card }: wybierz westalkę albo centuriona.
-refusal-card-gives-cubes = { $card } daje kostki: wybierz wodę, zboże albo wino.
-refusal-no-cube-left = W zasobach nie ma kostek: ktoś musi najpierw coś oddać.
-refusal-choose-the-second-cube = { $card }: wybierz też drugą kostkę.
+refusal-card-gives-cubes = { $card } daje dwa zasoby: wybierz wodę, zboże albo wino.
+refusal-no-cube-left = Nie ma już wody, zboża ani wina: ktoś musi najpierw coś oddać.
+refusal-choose-the-second-cube = { $card }: wybierz też drugi zasób.
 refusal-card-not-among-them = { $card } nie jest wśród tych kart: zatrzymaj jedną z dobranych.
 refusal-one-card-only = Tylko jedna karta, z Bazyliką czy bez: wybierz która.
 refusal-no-basilica = Bez Bazyliki zostaje jedna karta: żeby zatrzymać dwie, zbuduj ją.
@@ -200,26 +190,50 @@ refusal-no-basilica = Bez Bazyliki zostaje jedna karta: żeby zatrzymać dwie, z
 
 event-round-began = Runda { $number }; pierwszy gracz: { $who }
 event-turn-began = początek tury
-event-card-drafted = bierze kartę { $card }
+event-card-drafted = { $you ->
+    [yes] bierzesz
+   *[no] bierze
+} kartę { $card }
 event-card-dealt = { $card } trafia na krawędź: { $side }
-event-card-locked = zakrywa kartę { $card }
+event-card-locked = { $you ->
+    [yes] zakrywasz
+   *[no] zakrywa
+} kartę { $card }
 event-aqueduct-filled = +{ $number } woda w Akwedukcie
 event-card-turned-up = odkryta: { $card }
 event-card-chosen = { $card }
 event-action-skipped = bez wykonania
-event-goods-taken = +{ $number } { $kind }
-event-goods-returned = −{ $number } { $kind }
+event-goods-taken = { $you ->
+    [yes] bierzesz
+   *[no] bierze
+} { $goods }
+event-goods-returned = { $you ->
+    [yes] oddajesz
+   *[no] oddaje
+} { $goods }
 event-money-taken = +{ $number } ¤{ $lost ->
     [0] { "" }
    *[other] { " " }({ $lost } przepada)
 }
 event-money-paid = −{ $number } ¤
-event-goods-sold = sprzedaż: { $number } { $kind } za { $price } ¤
-event-pieces-bought = zakup: { $number } { $kind } za { $cost } ¤
+event-goods-sold = { $you ->
+    [yes] sprzedajesz
+   *[no] sprzedaje
+} { $goods } za { $price } ¤
+event-pieces-bought = { $you ->
+    [yes] kupujesz
+   *[no] kupuje
+} { $goods } za { $cost } ¤
 event-married = ślub
-event-built = buduje: { $building }
-event-bribed = przekupuje { $side }: { $card }
-event-cards-exchanged = { $given } za { $taken } (krawędź { $side })
+event-built = { $you ->
+    [yes] budujesz:
+   *[no] buduje:
+} { $building }
+event-bribed = { $you ->
+    [yes] przekupujesz
+   *[no] przekupuje
+} { $side }: { $card }
+event-cards-exchanged = wymiana: { $given } ⇄ { $taken } (krawędź { $side })
 event-military-used = potęga militarna: { $card }
 event-military-declined = bez potęgi militarnej
 event-die-rolled = ⚄ { $number }
@@ -229,20 +243,44 @@ event-tax-paid = podatek, kość { $die }: { $number } ¤
 event-stepped-back = podatek, kość { $die }: cofnięcie na { $square }
 event-approached = → { $square }
 event-tokens-taken = żetony z { $favor }: { $number }
-event-favor-turned = { $favor } zakryta
+event-favor-turned = zakryta: { $favor }
 event-nothing-turned = bez zakrycia łaski
 event-pile-shuffled = Odrzucone karty tworzą talię: { $number }
-event-privilege-drawn = dobiera: { $card }
-event-privilege-kept = zatrzymuje: { $card }
-event-privilege-discarded = odrzuca: { $card }
-event-privilege-played = zagrywa: { $card }
-event-palace-entered = wchodzi do Pałacu Cezara, numer { $number }
-event-privilege-laid-aside = odkłada na bok: { $card }
-event-palace-card-taken = bierze z Pałacu: { $card }
+event-privilege-drawn = { $you ->
+    [yes] dobierasz:
+   *[no] dobiera:
+} { $card }
+event-privilege-kept = { $you ->
+    [yes] zatrzymujesz:
+   *[no] zatrzymuje:
+} { $card }
+event-privilege-discarded = { $you ->
+    [yes] odrzucasz:
+   *[no] odrzuca:
+} { $card }
+event-privilege-played = { $you ->
+    [yes] zagrywasz:
+   *[no] zagrywa:
+} { $card }
+event-palace-entered = { $you ->
+    [yes] wchodzisz
+   *[no] wchodzi
+} do Pałacu Cezara, numer { $number }
+event-privilege-laid-aside = { $you ->
+    [yes] odkładasz
+   *[no] odkłada
+} na bok: { $card }
+event-palace-card-taken = { $you ->
+    [yes] bierzesz
+   *[no] bierze
+} z Pałacu: { $card }
 event-podium-set = Podium { $number }
 event-token-placed = { $favor }: żetony { $number }
 event-favors-turned-up = Wszystkie łaski są znów odkryte
-event-hand-revealed = ujawnia: { $card }
+event-hand-revealed = { $you ->
+    [yes] ujawniasz:
+   *[no] ujawnia:
+} { $card }
 event-of = { $who }: { $what }
 ended-palace = Pałac Cezara osiągnięty: koniec gry.
 ended-rounds = Rozegrano ostatnią rundę: koniec gry.
@@ -302,7 +340,7 @@ goods-square = { $count ->
     [few] { $count } kroki
    *[other] { $count } kroków
 }
-goods-draw = weź { $draws }, zostaw { $keeps }
+goods-draw = dobierz { $draws }, zatrzymaj { $keeps }
 card-water-supply = Weź { $gain } wody do zbiornika
 card-harvest = { $gain } zboża i { $more } więcej za każdą oddaną wodę
 card-vintage = { $gain } wina i { $more } więcej za każdą oddaną wodę
@@ -346,7 +384,7 @@ when-later = gra po tobie
 when-before = gra przed tobą
 when-done = już po turze
 when-now = gra teraz
-tag-locked = zablokowana przez rundę
+tag-locked = zablokowana na rundę
 tag-locked-short = zablokowana
 tag-locked-mine = w następnej turze
 tag-from-you = od ciebie
@@ -417,13 +455,41 @@ effect-piece-card = 1 westalka|lub 1 centurion, za darmo
 effect-water-card = 1 woda|i 1 dowolny zasób
 effect-wheat-card = 1 zboże|i 1 dowolny zasób
 effect-wine-card = 1 wino|i 1 dowolny zasób
-score-building = { $points } PZ|za budynek
-score-wheat = { $points } PZ|za zboże
-score-centurion = { $points } PZ|za centuriona
-score-vestal = { $points } PZ|za westalkę
-score-water = { $points } PZ|za wodę
-score-wine = { $points } PZ|za wino
-score-money = { $points } PZ|za { $number } monety
+score-building = { $points } PZ|za { $number ->
+    [1] budynek
+    [few] { $number } budynki
+   *[other] { $number } budynków
+}
+score-wheat = { $points } PZ|za { $number ->
+    [1] zboże
+    [few] { $number } zboża
+   *[other] { $number } zbóż
+}
+score-centurion = { $points } PZ|za { $number ->
+    [1] centuriona
+    [few] { $number } centurionów
+   *[other] { $number } centurionów
+}
+score-vestal = { $points } PZ|za { $number ->
+    [1] westalkę
+    [few] { $number } westalki
+   *[other] { $number } westalek
+}
+score-water = { $points } PZ|za { $number ->
+    [1] wodę
+    [few] { $number } wody
+   *[other] { $number } wód
+}
+score-wine = { $points } PZ|za { $number ->
+    [1] wino
+    [few] { $number } wina
+   *[other] { $number } win
+}
+score-money = { $points } PZ|za { $number ->
+    [1] monetę
+    [few] { $number } monety
+   *[other] { $number } monet
+}
 score-marriage = { $points } PZ|po ślubie
 worth-now = teraz { $worth }
 choice-keep = Dobrane karty
@@ -462,6 +528,7 @@ q-keep = { $count ->
 q-keep-two = Zatrzymaj jedną lub dwie z { $count } kart.
 q-palace = Pałac Cezara: zatrzymaj jedną, reszta zostaje w pałacu zakryta.
 q-end = Zagraj kartę przywileju albo zakończ turę.
+q-end-none = Teraz nie ma czego zagrać: zakończ turę.
 q-play = { $effect }. Potem wraca to samo pytanie.
 q-play-what = { $effect }: który zasób?
 q-gate = { $effect }: przez bramę do Rzymu, możesz wygrać.
@@ -471,6 +538,7 @@ v-lock-why = nikt jej nie weźmie przed twoją turą
 v-skip = Tylko wymień
 v-skip-why = bez wykonania
 v-go = Wykonaj: { $card }
+v-go-it = Wykonaj
 v-family = Wykonaj: Rodzina
 v-family-why = zboże, wino lub monety
 v-sell = Sprzedaj { $goods }
@@ -574,10 +642,10 @@ tale-skip = { $you ->
 tale-bribe = { $you ->
     [yes] płacisz
    *[no] płaci
-} { $price } za wykonanie karty { $card } (dostaje { $them ->
-    [yes] ty
-    [none] bank
-   *[no] { $whom }
+} { $price } za wykonanie karty { $card } ({ $them ->
+    [yes] dostajesz ty
+    [none] dostaje bank
+   *[no] dostaje { $whom }
 })
 tale-swap = { $you ->
     [yes] wymieniasz

@@ -140,8 +140,8 @@ ask-laborer = Robotnik: { $count ->
     [0] jaki materiał bierzesz?
    *[other] jaki jeszcze materiał bierzesz?
 }
-ask-architect = Architekt: położyć fundament czy dołożyć materiał z zapasów?
-ask-craftsman = Rzemieślnik: położyć fundament czy dołożyć materiał z ręki?
+ask-architect = Architekt: fundament czy materiał z zapasów?
+ask-craftsman = Rzemieślnik: fundament czy materiał z ręki?
 ask-fountain = { $building }: dobrana karta to { $card }. Co z nią?
 ask-demand = Rzym żąda: jakie materiały pokazujesz, najwyżej { $count }?
 ask-give = { $who } żąda: { $demanded }. Którą kartę oddajesz?
@@ -162,8 +162,8 @@ unclear = To nie wskazuje jednej odpowiedzi: wpisz { $count ->
     [1] 1
    *[other] liczbę od 1 do { $count }
 } albo lista.
-explained = { $what } (wpisz: { $typed })
 on-site = { $card } na placu { $site }
+answer-told = { $verb }: { $what }
 group-lead = prowadź
 group-act = działaj jako
 group-play = zagraj
@@ -319,7 +319,7 @@ event-played-card-kept = Kanał ściekowy: { $card }
 event-played-card-pooled = { $card } do puli
 event-senator-returned = senator wraca obok stosu
 event-declined = rezygnacja: { $step }
-event-abdicated = abdykacja dla { $who }
+event-abdicated = abdykacja, na rzecz: { $who }
 event-abdication-withdrawn = wycofana abdykacja
 ended-deck = Stos jest pusty: koniec gry.
 ended-sites = Zajęto ostatni plac miejski: koniec gry.
@@ -440,7 +440,10 @@ by-card = karta
 by-client = klient
 which-role = Jaka rola?
 rome-demands = Rzym żąda
-spoils-sum = na pewno { $sure } · najwyżej { $most }
+spoils-sum = na pewno { $sure ->
+    [0] nic
+   *[other] { $sure }
+} · najwyżej { $most }
 drawn-title = Z Fontanny
 only-you = tylko ty ją widzisz
 turn-thread = Przebieg tury
@@ -475,7 +478,7 @@ follows-with = dołącza: { $cards }
 is-deciding = decyduje …
 answers-later = odpowie później
 is-thinking = namyśla się
-has-abdicated = abdykuje dla { $who }
+has-abdicated = abdykuje, na rzecz: { $who }
 rival-facts = wpływy { $influence }, ręka { $cards }, skarbiec { $vault }, budynki: { $buildings }
 rival-title = ukończone { $buildings } · w budowie { $working } · ręka { $cards }
 back-to-table = Wróć do stołu
@@ -495,7 +498,7 @@ choose-pile = wybierz stosik
 choose-stock = wybierz z zapasów
 choose-clients = wybierz klientów
 choose-building = wybierz budynek
-demand-why = jeszcze { $left } · na pewno { $sure }, najwyżej { $most }
+demand-why = jeszcze { $left }
 you-are-safe = { $who } będzie żądać: masz ochronę.
 you-are-reached = { $who } będzie żądać: nic cię nie chroni.
 prison-why = W zamian oddajesz plac Więzienia.
@@ -522,7 +525,6 @@ verb-complete = Ukończ
 verb-open = Upublicznij
 verb-keep-card = Na rękę
 verb-hold = Odłóż
-verb-forgo = Rezygnuj
 verb-demand = Żądaj
 verb-all = Wszystko
 verb-give = Oddaj
@@ -536,16 +538,21 @@ verb-play = Zagraj
 pays-think = ręka { $before } → { $after }
 pays-left = zostało { $count }
 pays-fill = do { $limit } (+{ $count })
-pays-survey = 1 akcja z 2, poza miastem
+pays-survey = poza miastem, 1 z 2
+pays-value = { $what }, wartość { $number }
 pays-influence = wpływy { $count }
 pays-progress = { $card } { $done }/{ $all }
-pays-completed = { $card }: koniec budowy
-pays-completed-influence = { $card }: koniec · wpływy { $before } → { $after }
-pays-actions = { $clients ->
-    [0] { $role } · karta: { $cards }
-    [one] { $role } · karta: { $cards } + { $clients } klient
-    [few] { $role } · karta: { $cards } + { $clients } klienci
-   *[other] { $role } · karta: { $cards } + { $clients } klientów
+pays-completed = kończy: { $card }
+pays-completed-influence = kończy: { $card } · wpływy { $before } → { $after }
+pays-actions = { $role } · { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+   *[other] { $cards } kart
+}{ $clients ->
+    [0] { "" }
+    [one] { " " }+ { $clients } klient
+    [few] { " " }+ { $clients } klienci
+   *[other] { " " }+ { $clients } klientów
 }
 stamp-demands = Rzym żąda!
 abdicate-title = Abdykuj …
@@ -716,16 +723,16 @@ tell-declined = { $you ->
    *[no] { $who } rezygnuje ({ $step }).
 }
 tell-abdicated = { $you ->
-    [yes] { $mark } Abdykujesz dla { $favoured }.
-   *[no] { $who } abdykuje dla { $favoured }.
+    [yes] { $mark } Abdykujesz, na rzecz: { $favoured }.
+   *[no] { $who } abdykuje, na rzecz: { $favoured }.
 }
 tell-abdication-withdrawn = { $you ->
     [yes] { $mark } Wycofujesz abdykację.
    *[no] { $who } wycofuje abdykację.
 }
 tell-first-card-shown = { $you ->
-    [yes] { $mark } Pokazujesz: { $card }, by wskazać pierwszego przewodzącego.
-   *[no] { $who } pokazuje: { $card }, by wskazać pierwszego przewodzącego.
+    [yes] { $mark } Pokazujesz: { $card }, by wskazać pierwszego prowadzącego.
+   *[no] { $who } pokazuje: { $card }, by wskazać pierwszego prowadzącego.
 }
 tell-card-chosen = { $you ->
     [yes] { $mark } Wybierasz pierwszą kartę: { $card }.

@@ -27,7 +27,7 @@ data-source = Podaj, skąd wziąć gry: --bots BOT,BOT… albo pliki zapisanych 
 data-format = { $file }: nazwa musi kończyć się na jedno z: { $known }.
 data-none = { $file } już istnieje i nie pochodzi z ludus data. Wybierz inny --file.
 data-other-game = { $file } to zapis innej gry niż { $game }.
-data-unfinished = { $file } nie jest skończona: nikt jeszcze nie wygrał.
+data-unfinished = { $file }: ta gra nie jest skończona, nikt jeszcze nie wygrał.
 cluster-none = Pod adresem { $address } nie odpowiada żaden klaster Ray ({ $why }). Na jednej maszynie pomiń --cluster.
 extra-missing = Brak pakietu { $package }: pip install 'ludus[{ $extra }]'
 ledger-none = { $file }, wiersz { $line }: to nie jest plik meczu ani rankingu. Wybierz inny --file.
@@ -71,7 +71,7 @@ ladder-played = { $games ->
 ladder-pairs = Jeden bot z wiersza wśród botów z kolumny, udział zwycięstw (po równo byłoby { $even }):
 column-bot = bot
 column-wins = wygrane
-column-interval = przedział 95 %
+column-interval = przedział 95%
 column-average = punkty
 column-speed = decyzje/s
 column-failures = awarie
@@ -112,10 +112,10 @@ report-times = Razem
 report-seat = Miejsce { $number }
 report-seat-column = Miejsce
 report-wins = Kto wygrywa
-report-wins-says = Udział w zwycięstwach z przedziałem 95 %. Linia przerywana, { $even }, oznacza równe szanse.
-report-wins-ladder = Udział w zwycięstwach w pojedynkę wśród innych, z przedziałem 95 %. Linia przerywana, { $even }, oznacza równe szanse.
+report-wins-says = Udział w zwycięstwach z przedziałem 95%. Linia przerywana, { $even }, oznacza równe szanse.
+report-wins-ladder = Udział w zwycięstwach w pojedynkę wśród innych, z przedziałem 95%. Linia przerywana, { $even }, oznacza równe szanse.
 report-seats = Miejsce przy stole
-report-seats-says = Czy miejsce ma znaczenie? Udział w zwycięstwach według miejsca, ktokolwiek tam siedział, z przedziałem 95 %.
+report-seats-says = Czy miejsce ma znaczenie? Udział w zwycięstwach według miejsca, ktokolwiek tam siedział, z przedziałem 95%.
 report-lengths = Jak długo trwają gry
 report-lengths-says = W środku { $middle } decyzji, co najmniej { $least }, najwyżej { $most }.
 report-scores = Ile punktów
@@ -134,7 +134,7 @@ report-taken = { $kind ->
     [action] Wybierane karty akcji
    *[card] Zdobywane karty
 }
-report-taken-by = Gracze, którzy to robią w grze
+report-taken-by = Udział graczy
 report-taken-says = { $kind ->
     [building] Ilu spośród wszystkich graczy stawia go w grze co najmniej raz.
     [favor] Ilu spośród wszystkich graczy wykorzystuje ją w grze co najmniej raz.
@@ -147,7 +147,8 @@ report-owners = { $kind ->
     [action] Ile wygrywają ci, którzy wybierają kartę
    *[card] Ile wygrywają właściciele
 }
-report-owners-says = Udział tych graczy w zwycięstwach z przedziałem 95 %; { $even } oznacza równe szanse. Widać, co idzie w parze, a nie co jest przyczyną: kto prowadzi, ten może też pozwolić sobie na więcej.
+report-owners-says = Udział tych graczy w zwycięstwach z przedziałem 95%; { $even } oznacza równe szanse. Widać, co idzie w parze, a nie co jest przyczyną: kto prowadzi, ten może też pozwolić sobie na więcej.
+report-rating = Ocena
 report-ratings = Oceny w czasie
 report-ratings-says = Oceny Placketta-Luce’a w miarę przybywania gier, z jednym odchyleniem; nowicjusz ma 25.
 report-pairs = Kto z kim gra
@@ -272,8 +273,8 @@ people-suspended = { $who }: wykluczenie.
 people-admitted = { $who }: wstęp znów wolny.
 people-shut-out = { $who } (wykluczenie)
 people-no-account = Nikt z hasłem nie ma id { $who }.
-people-reset = Kto w ciągu pół godziny otworzy ten link, ustawi nowe hasło dla { $who }: { $link }
-people-reset-here = Kto w ciągu pół godziny otworzy tę stronę Twojego serwera, ustawi nowe hasło dla { $who }: { $link }
+people-reset = Kto w ciągu pół godziny otworzy ten link, ustawi nowe hasło konta { $who }: { $link }
+people-reset-here = Kto w ciągu pół godziny otworzy tę stronę Twojego serwera, ustawi nowe hasło konta { $who }: { $link }
 people-rating = { $game }: { $rating } ± { $doubt }, { $games ->
     [one] jedna partia rankingowa
     [few] { $games } partie rankingowe
@@ -312,7 +313,7 @@ bots-unknown = Nie ma bota { $id }; wszystkie wymienia ludus bots list.
 ## MCP
 
 about-mcp = Pozwól grać modelowi językowemu przez MCP, na standardowym wejściu i wyjściu: tutaj z botami albo przy stole serwera.
-option-mcp-table = Odnośnik do stołu na serwerze; token bota jest w LUDUS_TOKEN.
+option-mcp-table = Link stołu na serwerze; token bota jest w LUDUS_TOKEN.
 mcp-no-token = Aby usiąść przy stole serwera, wpisz token bota do { $variable }.
 mcp-about = Siedzisz przy grze planszowej. Obejrzyj stół, potem podaj jedną z wymienionych odpowiedzi, zapisaną dokładnie tak samo; czekaj, gdy odpowiadają inni. Zasady można sprawdzić.
 mcp-tool-look = Stół widziany z twojego miejsca, co się stało od twojej ostatniej odpowiedzi, o co cię pytają i każda możliwa odpowiedź wraz ze znaczeniem.

@@ -99,9 +99,11 @@ explain-raise = połóż { $gold } na { $place ->
    *[right] prawej
 } karcie
 explain-pass = nie wysyłaj Legionu
-explain-support = wyślij Legion i wesprzyj: { $bidder }
+explain-support = { $own ->
+    [yes] wyślij Legion we własnej sprawie
+   *[no] wyślij Legion i wesprzyj: { $bidder }
+}
 explain-attach = połóż Czeladnika pod kartą: { $host }
-explained = { $what } (wpisz: { $typed })
 more-bid = Lewa: { $card }. A prawa? (u cofa)
 more-raise = Na której karcie i ile? Na przykład: l 2.
 more-place = { $count } na której karcie: l (lewej) czy p (prawej)? (u cofa)
@@ -162,6 +164,7 @@ event-bribe-raised = { $you ->
 }
 event-agreed = Zgoda: { $people }.
 event-bids-revealed = Odkryte karty: { $bids }
+bids-of = { $who } { $left } i { $right }
 event-revenue-taken = { $you ->
     [yes] { $mark } Bierzesz { $gold } dochodu.
    *[no] { $who } bierze { $gold } dochodu.
@@ -299,7 +302,7 @@ coins-word = { $count ->
 purse-of = ma { $gold }
 points-today = punktów teraz
 to-you = dla ciebie: { $points }
-lead-shared = dzieli { $count }
+lead-shared = wspólna dla { $count }
 part-majority-how = I: najwięcej zasobu daje 10, najmniej nic, wszyscy pomiędzy 4; remis rozstrzyga najwyższy talent.
 part-prestige-how = II: co twoje rzymskie miejsca dają za twoje zasoby i karty.
 part-influence-how = III: Legiony, Statuy i Bazary, na które masz zasoby.
@@ -351,7 +354,10 @@ bribe-keeps = { $more ->
         [0] Nic tam nie leży.
        *[other] Leży tam { $lies }.
     }
-   *[other] Leży tam { $lies }, dokładasz { $more }.
+   *[other] { $lies ->
+        [0] Kładziesz { $more }.
+       *[other] Leży tam { $lies }, dokładasz { $more }.
+    }
 }
     { $card } kosztuje { $cost }: zostaje ci { $gold }.
 bribe-revenue = { $gold ->
@@ -363,6 +369,7 @@ bribe-agreed = Zgadzasz się. Jeśli ktoś podbije, odpowiesz od nowa i też mo�
 bribe-woken = { $who } dokłada { $gold }: twoja zgoda przepada.
 bribe-last = { $slot } { $card } kosztuje { $cost }: po dołożeniu 1, po lewej czy prawej, nie będzie cię na nią stać.
 bribe-unpayable = Zostaje ci { $keeps }, { $slot } { $card } kosztuje { $cost }: wygrana odejdzie z gry razem z łapówką.
+bribe-unpayable-both = Po zakupie { $other } zostaje ci { $keeps }, a { $slot } { $card } kosztuje { $cost }: wygrana odejdzie z gry.
 agreeing = zgadza się { $count } z { $all }
 auto-name = Wyrównuj
 auto-left = Wyrównuj do rywali po lewej, najwyżej do
@@ -379,8 +386,11 @@ prompt-legion-small = { $you ->
 }
 prompt-legion-tie = { $card } na { $slot }: remis { $score }. Wysłać Legion?
 prompt-legion-tie-small = Remis { $score }. Wysłać Legion?
-prompt-legion-how = Dotknij, komu pomaga. Odchodzi z gry, nawet gdy przegrasz.
-chip-legion = Legion dla: { $who }
+prompt-legion-how = Dotknij gracza, któremu ma pomóc. Odchodzi z gry, nawet gdy przegrasz.
+chip-legion = { $you ->
+    [yes] Legion dla ciebie
+   *[no] Legion dla: { $who }
+}
 verb-pass = Pas
 verb-legion = Wyślij Legion: { $score }
 legion-name = Legion
@@ -414,7 +424,7 @@ rank = { $place }.
 asked-apprentice-1 = Bez postaci, do której mógłby trafić, czeka; przyjmie go następna, którą kupisz.
 asked-legionnaire-1 = Możesz nim wesprzeć kogokolwiek, nawet gdy tej karty nie licytujesz.
 asked-tavern-1 = Liczy się Piwo, które masz w chwili zakupu.
-asked-market-1 = Każda sztuka służy jednemu Bazarowi; najlepszy podział znajdujemy za ciebie.
+asked-market-1 = Każda jednostka służy jednemu Bazarowi; najlepszy podział znajdujemy za ciebie.
 event-bribe-returned = { $gold ->
     [0] { $you ->
         [yes] { $mark } Dostajesz { $more } odszkodowania.

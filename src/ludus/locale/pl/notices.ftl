@@ -58,7 +58,7 @@ notice-moved =
 ## Strona
 
 notices-title = Powiadomienia i urlop
-notices-why = Gdy przychodzi Twoja kolej albo ktoś prosi o cofnięcie odpowiedzi, a Ciebie nie ma, Ludus może dać znać. Mówi, przy którym stole, i nigdy nic o samej grze.
+notices-why = Gdy przychodzi twoja kolej albo ktoś prosi o cofnięcie odpowiedzi, a ciebie nie ma, Ludus może dać znać. Mówi, przy którym stole, i nigdy nic o samej grze.
 notices-sign-in = Najpierw podaj w poczekalni swoje imię.
 notices-channels = Jak
 notices-push = Na tym urządzeniu
@@ -104,19 +104,19 @@ notices-quiet = Godziny ciszy
 notices-from = od
 notices-until = do
 notices-vacation = Urlop
-notices-vacation-why = Przez { $of } dni w roku Twoje zegary stoją przy stołach, które liczą dni. Rozpoczęty dzień liczy się cały. Inni widzą, do kiedy Cię nie ma; grać możesz mimo to.
+notices-vacation-why = Przez { $of } dni w roku twoje zegary stoją przy stołach, które liczą dni. Rozpoczęty dzień liczy się cały. Inni widzą, do kiedy cię nie ma; grać możesz mimo to.
 notices-vacation-left = { $left ->
     [one] W tym roku został { $left } dzień.
     [few] W tym roku zostały { $left } dni.
    *[other] W tym roku zostało { $left } dni.
 }
-notices-vacation-until = Nie ma Cię do { $date }.
+notices-vacation-until = Nie ma cię do { $date }.
 notices-vacation-days = Dni
 notices-vacation-take = Idę na urlop
 notices-vacation-more = Zostaję dłużej
 notices-vacation-end = Już jestem
 notices-saved = Zapisane.
 notices-not-saved = Nie udało się tego zapisać.
-notices-confirm-done = Dziękujemy: listy przychodzą teraz na Twój adres.
+notices-confirm-done = Dziękujemy: listy przychodzą teraz na twój adres.
 notices-out-done = Nie dostaniesz więcej listów.
 notices-link-old = Ten link już nie działa.

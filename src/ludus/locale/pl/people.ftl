@@ -21,7 +21,7 @@ people-left-of = { $count ->
    *[other] { $count } z { $games } partii porzuconych
 }
 people-show = Inni mogą oglądać mój profil
-people-copy = Kopiuj odnośnik
+people-copy = Kopiuj link
 people-copied = Skopiowano
 people-private = Tę stronę widzisz tylko ty.
 people-doubt = z dokładnością do { $doubt }
@@ -85,15 +85,15 @@ people-yesterday = wczoraj
 ## Friends and invitations
 
 people-friends = Znajomi
-people-no-friends = Jeszcze nikogo: wyślij komuś swój odnośnik.
-people-friend-link = Mój odnośnik dla znajomych
+people-no-friends = Jeszcze nikogo: wyślij komuś swój link.
+people-friend-link = Mój link dla znajomych
 people-link-week = Kto otworzy go w ciągu tygodnia, może dołączyć do twoich znajomych.
 people-unfriend = Usuń: { $who }
 people-remove = Usuń
 people-asks = { $who } zaprasza cię do znajomych.
 people-accept = Dołącz do znajomych
 people-now-friends = { $who } i ty jesteście znajomymi.
-people-old-link = Ten odnośnik jest za stary albo twój własny.
+people-old-link = Ten link jest za stary albo twój własny.
 people-to-profile = Do mojego profilu
 people-invite = Zaproś znajomych
 people-invite-who = Zaproś: { $who }
@@ -101,7 +101,7 @@ people-invited = Zaproszenie wysłane: { $who }
 people-invitations = Zaproszenia dla ciebie
 people-invited-by = { $who } zaprasza
 people-decline = Nie tym razem
-people-decline-of = Nie tym razem: zaproszenie od { $who }
+people-decline-of = Nie tym razem: zaprasza { $who }
 
 ## Blocks and reports
 

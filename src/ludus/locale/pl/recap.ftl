@@ -1,7 +1,7 @@
 # Co się działo przy stole pod nieobecność i prośba o cofnięcie odpowiedzi. Wczytywane w razie potrzeby.
 
-recap-title = Od Twojego wyjścia
-recap-summary = Od Twojego wyjścia ({ $when }): { $what }.
+recap-title = Od twojego wyjścia
+recap-summary = Od twojego wyjścia ({ $when }): { $what }.
 recap-moves = { $count ->
     [one] jeden ruch
     [few] { $count } ruchy
@@ -15,32 +15,36 @@ recap-turns = { $count ->
 recap-span = { $from } → { $to }
 recap-now = teraz
 recap-key = jeden ruch
-recap-scrub = Ruchy od Twojego wyjścia
+recap-scrub = Ruchy od twojego wyjścia
 recap-at = ruch { $at } z { $count }
-recap-before = tak było przy Twoim wyjściu
+recap-before = tak było przy twoim wyjściu
 recap-replay = Odtwórz
 recap-fast = ×{ $times }, { $seconds } s
 recap-stop = Zatrzymaj
 recap-table = Do stołu
-recap-changes = Co się dla Ciebie zmieniło
+recap-changes = Co się dla ciebie zmieniło
 recap-story = Co się wydarzyło
-recap-changed = zmiana od Twojego wyjścia
-recap-unchanged = U Ciebie nic się nie zmieniło.
+recap-changed = zmiana od twojego wyjścia
+recap-unchanged = U ciebie nic się nie zmieniło.
 recap-asked = Twoja kolej: { $what }
 
 ## Liczby, jakie były i jakie są
 
-figure-points = Twoje punkty
-figure-gold = Twoje złoto
-figure-cards = Twoje karty
-figure-hand = Twoja ręka
-figure-influence = Twoje wpływy
-figure-buildings = Twoje budynki
-figure-deck = karty w talii
-figure-palace = Twoje pola do pałacu
-figure-round = runda
+figure-points = twoje punkty
+figure-gold = twoje sestercje
+figure-money = twoje pieniądze
+figure-cards = twoje karty
+figure-hand = twoja ręka
+figure-influence = twoje wpływy
+figure-buildings = twoje budynki
+figure-deck = karty w stosie
+figure-palace = twoje pola do pałacu
+figure-round = { $game ->
+   *[other] runda
+}
 figure-favors = odkryte łaski
-figure-others-gold = złoto: { $who }
+figure-others-gold = sestercje: { $who }
+figure-others-money = pieniądze: { $who }
 figure-others-hand = ręka: { $who }
 figure-others-points = punkty: { $who }
 figure-others-influence = wpływy: { $who }

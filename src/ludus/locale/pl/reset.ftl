@@ -12,11 +12,11 @@ reset-letter =
 ## Strona
 
 reset-title = Nowe hasło
-reset-why = Podaj adres potwierdzony dla powiadomień. List przyniesie Ci link.
+reset-why = Podaj adres potwierdzony dla powiadomień. List przyniesie ci link.
 reset-address = Adres e-mail
 reset-send = Wyślij list
 reset-sent = Jeśli ktoś, kto ma hasło, potwierdził ten adres, list jest już w drodze. Link jest ważny pół godziny.
-reset-none = Ten serwer nie wysyła e-maili. Osoba, która go prowadzi, może utworzyć dla Ciebie link do nowego hasła.
+reset-none = Ten serwer nie wysyła e-maili. Osoba, która go prowadzi, może utworzyć dla ciebie link do nowego hasła.
 reset-whose = Nowe hasło do konta { $name }
 reset-login = Login
 reset-password = Nowe hasło (co najmniej 8 znaków)

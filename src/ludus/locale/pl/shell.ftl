@@ -49,6 +49,7 @@ no-card-list = Kart tej gry nie można tu wyświetlić.
 plain-ask = Wybierz odpowiedź; możliwych jest { $count }.
 plain-how = Wpisz numer lub treść; lista pokaże wszystkie.
 plain-unclear = Wpisz numer od 1 do { $count } albo odpowiedź z listy.
+explained = { $what } (wpisz: { $typed })
 winner = { $you ->
     [yes] { $mark } Vicisti! Wygrywasz, punkty: { $points }.
    *[no] { $who } wygrywa, punkty: { $points }.
@@ -128,7 +129,7 @@ wrong-lesson = Nie ma lekcji { $value }; ludus learn pokazuje wszystkie.
 command-earlier = wstecz, back
 help-earlier = poprzedni krok
 command-skip = pomiń, skip
-help-skip = niech ten krok zrobi się za ciebie
+help-skip = program zrobi ten krok za ciebie
 command-onward = graj, play
 help-onward = graj dalej stąd przeciw początkującym, bez lekcji
 help-leave = skończ; twoje miejsce się zachowa

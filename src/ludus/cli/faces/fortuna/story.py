@@ -74,17 +74,21 @@ def say(speech: Speech, people: People, words: Words, event: Any) -> str:
     def privilege(card: str | None) -> str:
         return hidden if card is None else words.privilege(card)
 
+    def does(name: str, **facts: str | int) -> str:
+        """Its verb has the form of who does it."""
+        return speech.say(name, you=people.facts(event.seat)["you"], **facts)
+
     match event:
         case RoundBegan(number, first):
             return speech.say("event-round-began", number=number, who=str(people[first]))
         case TurnBegan():
             return speech.say("event-turn-began")
         case CardDrafted(_, card):
-            return speech.say("event-card-drafted", card=words.card(card))
+            return does("event-card-drafted", card=words.card(card))
         case CardDealt(_, side, card):
             return speech.say("event-card-dealt", side=words.side(side), card=words.card(card))
         case CardLocked(_, card):
-            return speech.say("event-card-locked", card=words.card(card))
+            return does("event-card-locked", card=words.card(card))
         case AqueductFilled(_, water):
             return speech.say("event-aqueduct-filled", number=water)
         case CardTurnedUp(_, card):
@@ -94,23 +98,23 @@ def say(speech: Speech, people: People, words: Words, event: Any) -> str:
         case ActionSkipped():
             return speech.say("event-action-skipped")
         case GoodsTaken(_, kind, number):
-            return speech.say("event-goods-taken", kind=words.good(kind), number=number)
+            return does("event-goods-taken", goods=words.goods(kind, number))
         case GoodsReturned(_, kind, number):
-            return speech.say("event-goods-returned", kind=words.good(kind), number=number)
+            return does("event-goods-returned", goods=words.goods(kind, number))
         case MoneyTaken(_, amount, lost):
             return speech.say("event-money-taken", number=amount, lost=lost)
         case MoneyPaid(_, amount):
             return speech.say("event-money-paid", number=amount)
         case GoodsSold(_, kind, number, price):
-            return speech.say("event-goods-sold", kind=words.good(kind), number=number, price=price)
+            return does("event-goods-sold", goods=words.goods(kind, number), price=price)
         case PiecesBought(_, kind, number, cost):
-            return speech.say("event-pieces-bought", kind=words.good(kind), number=number, cost=cost)
+            return does("event-pieces-bought", goods=words.goods(kind, number), cost=cost)
         case Married():
             return speech.say("event-married")
         case Built(_, building):
-            return speech.say("event-built", building=words.building(building))
+            return does("event-built", building=words.building(building))
         case Bribed(_, side, card, _):
-            return speech.say("event-bribed", side=words.side(side), card=words.card(card))
+            return does("event-bribed", side=words.side(side), card=words.card(card))
         case CardsExchanged(_, given, side, taken):
             return speech.say(
                 "event-cards-exchanged", given=words.card(given), side=words.side(side), taken=words.card(taken)
@@ -140,19 +144,19 @@ def say(speech: Speech, people: People, words: Words, event: Any) -> str:
         case PileShuffled(count):
             return speech.say("event-pile-shuffled", number=count)
         case PrivilegeDrawn(_, card):
-            return speech.say("event-privilege-drawn", card=privilege(card))
+            return does("event-privilege-drawn", card=privilege(card))
         case PrivilegeKept(_, card):
-            return speech.say("event-privilege-kept", card=privilege(card))
+            return does("event-privilege-kept", card=privilege(card))
         case PrivilegeDiscarded(_, card):
-            return speech.say("event-privilege-discarded", card=privilege(card))
+            return does("event-privilege-discarded", card=privilege(card))
         case PrivilegePlayed(_, card, _):
-            return speech.say("event-privilege-played", card=privilege(card))
+            return does("event-privilege-played", card=privilege(card))
         case PalaceEntered(_, rank):
-            return speech.say("event-palace-entered", number=rank)
+            return does("event-palace-entered", number=rank)
         case PrivilegeLaidAside(_, card):
-            return speech.say("event-privilege-laid-aside", card=privilege(card))
+            return does("event-privilege-laid-aside", card=privilege(card))
         case PalaceCardTaken(_, card):
-            return speech.say("event-palace-card-taken", card=privilege(card))
+            return does("event-palace-card-taken", card=privilege(card))
         case PodiumSet(_, place):
             return speech.say("event-podium-set", number=place)
         case TokenPlaced(favor, tokens):
@@ -160,7 +164,7 @@ def say(speech: Speech, people: People, words: Words, event: Any) -> str:
         case FavorsTurnedUp():
             return speech.say("event-favors-turned-up")
         case HandRevealed(_, card):
-            return speech.say("event-hand-revealed", card=privilege(card))
+            return does("event-hand-revealed", card=privilege(card))
         case GameEnded(reason):
             return speech.say(f"ended-{reason}")
         case _:

@@ -1,4 +1,4 @@
-"""The table of Fortuna: the race to Rome, provinces, the twelve cards around the board, favors, and the own hand."""
+"""The table of Fortuna: the race to Rome, provinces, the twelve cards around the board, favors, and one's own hand."""
 
 from rich.console import Group, RenderableType
 from rich.rule import Rule
@@ -116,7 +116,7 @@ def favor_name(words: Words, favor: FavorCard) -> Text:
 
 
 def hand(speech: Speech, words: Words, view: View) -> list[RenderableType]:
-    """The privilege cards the reader may see, and what he knows of the palace."""
+    """The privilege cards the reader may see, and what they know of the palace."""
     lines: list[RenderableType] = []
     if view.seat >= 0 and view.hands[view.seat]:
         held = ", ".join(map(words.privilege, view.hands[view.seat] or ()))

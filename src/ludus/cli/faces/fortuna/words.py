@@ -34,6 +34,10 @@ class Words:
     def good(self, kind: str) -> str:
         return self.speech.say(f"good-{kind}")
 
+    def goods(self, kind: str, number: int) -> str:
+        """So many of them, as somebody takes or gives them."""
+        return self.speech.say(f"goods-{kind}", count=number)
+
     def privilege(self, id_: str) -> str:
         """What a privilege card does, as short as on the card, and its id."""
         return f"{id_} {self.effect(self.privileges[id_])}"

@@ -73,7 +73,7 @@ class Answers:
         asked = self.asked()
         if len(actions) > SHORT:
             return asked, self.speech.say("how-many", count=len(actions))
-        listed = [f"{number} {self.label(action)}" for number, action in enumerate(actions, start=1)]
+        listed = [f"{number} {self.told(action)}" for number, action in enumerate(actions, start=1)]
         return asked, "   ".join(text.replace(" ", "\N{NO-BREAK SPACE}") for text in listed)
 
     def asked(self) -> str:
@@ -118,7 +118,7 @@ class Answers:
 
     def explain(self, action: int) -> str:
         typed = list(self.question.answers).index(action) + 1
-        return self.speech.say("explained", what=self.label(action), typed=typed)
+        return self.speech.say("explained", what=self.told(action), typed=typed)
 
     # ------------------------------------------------------------------ reading
 
@@ -153,7 +153,13 @@ class Answers:
 
     # ------------------------------------------------------------------ words
 
+    def told(self, action: int) -> str:
+        """An answer as it is read: a colon, because names stay as they are whatever the verb asks of them."""
+        group, short = self.parts(action)
+        return self.speech.say("answer-told", verb=self.speech.say(f"group-{group}"), what=short) if group else short
+
     def label(self, action: int) -> str:
+        """An answer as it is typed."""
         group, short = self.parts(action)
         return f"{self.speech.say(f'group-{group}')} {short}" if group else short
 

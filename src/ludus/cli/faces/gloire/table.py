@@ -1,4 +1,4 @@
-"""The table of La Gloire de Rome: pool and sites, everybody's board, buildings in short, and the own hand."""
+"""The table of La Gloire de Rome: pool and sites, everybody's board, buildings in short, and one's own hand."""
 
 from collections import Counter
 

@@ -102,7 +102,9 @@ def explain(speech: Speech, people: People, cards: Cards, question: Question, ac
             what, typed = speech.say("explain-pass"), speech.words("words-pass")[0]
         case Support(distance):
             bidder = people[(question.seat + distance) % question.view.seats]
-            what, typed = speech.say("explain-support", bidder=str(bidder)), numbered(question, action)
+            own = "no" if distance else "yes"
+            what = speech.say("explain-support", own=own, bidder=str(bidder))
+            typed = numbered(question, action)
         case Attach(host):
             card = cards.deck.cards[host]
             name = f"{cards.name(card.id)} ({cards.brings(card, short=True)})"
