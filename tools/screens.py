@@ -38,7 +38,8 @@ VISITS: Final = 9
 LATE: Final = 0.8  # of a game has been played
 PRESSED: Final = 150  # clicks that are timed
 LOOK: Final = 100  # ms between two looks at what was painted
-SHOWN: Final = 0.7  # of a game has been played where a picture is taken
+SHOWN: Final = 0.5  # of a game has been played where a picture is taken,
+ANSWERED: Final = 4  # and as many answers, so that the log tells of the game again, not of who has sat down
 PICTURES: Final = {
     "lutece-table": ("lutece", "pl", "dark", DESKTOP),
     "fortuna-table": ("fortuna", "en", "light", DESKTOP),
@@ -264,6 +265,10 @@ def pictures() -> None:
             visit.server.deal(1)
             ania = visit(language=language, theme=theme, size=size)
             late(ania, game, SHOWN)
+            for _ in Remote(ania).decisions(ANSWERED):
+                pass
+            Remote(ania).wait()
+            ania.until("!document.querySelector('.flash')")  # what has just changed has been outlined
             ania.page.evaluate(PAINTED)
             ania.page.screenshot(path=DOCS / "images" / f"{name}.png")
             ania.page.context.close()

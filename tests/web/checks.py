@@ -52,6 +52,14 @@ LOOK: Final = """async ([strict]) => {
     if (bare.length * width / 10 < Math.min(24, width / 2))
       found.push(`cannot be hit: ${name(one)}`);
   }
+  for (const line of document.querySelectorAll('#prompt .second')) {
+    const room = line.getBoundingClientRect();
+    for (const one of line.querySelectorAll(':scope > *, button')) {
+      const { left, right, top, bottom } = one.getBoundingClientRect();
+      if (top < room.top - 2 || bottom > room.bottom + 2 || left < room.left - 2 || right > room.right + 2)
+        found.push(`cut below the question: ${name(one)}`);
+    }
+  }
   // Words for ears, what scrolls by itself, and what says in its name that it may be cut.
   const apart = 'svg, option, .sr, .scroll, #panel, [hidden], .ghost, .cut, .spine, .many, .gain, .sign, .tag';
   const texts = document.createTreeWalker(document.querySelector('.frame'), NodeFilter.SHOW_TEXT);

@@ -81,7 +81,9 @@ window.trying = (() => {
     const follows = (text) => view.opens?.[seat]?.find(([first]) => first === text)?.[1] ?? [];
     // What follows by itself, and that this is all, need not be told.
     const called = ([first, ...more]) =>
-      follows(first).length === 1 ? first : [first, ...more.filter((one) => one !== "pass")].join(" + ");
+      follows(first).length === 1 && more.length < 2
+        ? first
+        : [first, ...more.filter((one) => one !== "pass")].join(" + ");
     const legal = (its?.legal ?? asked).flatMap(({ text }) =>
       follows(text).length > 1 ? follows(text).map((next) => `${text} + ${next}`) : [text],
     );
@@ -90,8 +92,9 @@ window.trying = (() => {
     const plans = [];
     const lost = [];
     const met = new Set([begin.state]);
-    // An answer that names several things is found with any of them.
-    const found = (one) => ways[one] ?? Object.keys(ways).find((way) => way.split(" + ").includes(one));
+    // An answer that names several things is found with any of them, or with how it begins.
+    const found = (one) =>
+      ways[one] ?? Object.keys(ways).find((way) => way.split(" + ").includes(one) || way.startsWith(`${one} + `));
     let level = [[]];
     on = true;
     for (let presses = 1; presses <= most && level.length && !legal.every(found); presses += 1) {

@@ -33,8 +33,10 @@ class Decision:
 
 
 def allowed(answer: str) -> int:
-    """A thing and its verb; for each thing more that is named, a click more."""
-    return max(2, 1 + sum(part.split()[0] in NAMED for part in answer.split(" + ")))
+    """A thing and its verb; a click more for each thing more, of which a petition is one where its cards are named."""
+    words = [part.split()[0] for part in answer.split(" + ")]
+    named = (*NAMED, "lead", "petition") if {"petition", "card"} <= {*words} else NAMED
+    return max(2, 1 + sum(word in named for word in words))
 
 
 class Counted:

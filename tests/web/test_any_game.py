@@ -98,6 +98,6 @@ def test_a_game_of_another_package_has_its_own_words(visit: Visitors, micatio: P
     with serving(sqlite(tmp_path), tmp_path / "deal", PYTHONPATH=path_with(micatio)) as server:
         ania = visit(server=server, language="pl")
         ania.set_up("bot", game="Micatio")
-        ania.prompt.get_by_role("button", name="show 1 call 2", exact=True).click()
+        ania.prompt.get_by_role("button", name="Pokaż 1 i zawołaj 2", exact=True).click()
         ania.button(re.compile("Potwierdź|Zatwierdź")).click()
         expect(ania.page.get_by_role("list", name="Dziennik")).to_contain_text("Pokazujesz 1 i wołasz 2.")

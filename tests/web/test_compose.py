@@ -6,6 +6,7 @@ import re
 from playwright.sync_api import Route, expect
 
 from tests.web.conftest import Visitors
+from tests.web.player import Player
 
 
 def test_a_declaration_ends_the_game_and_its_record_is_downloaded(visit: Visitors) -> None:
@@ -64,6 +65,15 @@ def test_what_is_stored_can_be_taken_along_and_deleted(visit: Visitors) -> None:
     assert ania.page.evaluate("fetch('/api/me').then(reply => reply.status)") == 401
 
 
+def watch_a_short_game(ania: Player) -> None:
+    """One answer ends it."""
+    ania.open_table("bot", game="Glory to Rome")
+    expect(ania.prompt).to_contain_text(re.compile("leads?"))
+    ania.page.get_by_text("Abdicate …").click()
+    ania.button(re.compile("^abdicate for")).click()
+    ania.page.get_by_role("link", name="Watch again").click()
+
+
 def test_a_finished_game_shows_who_was_likely_to_win_and_when_it_turned(visit: Visitors) -> None:
     ania = visit()
 
@@ -71,11 +81,7 @@ def test_a_finished_game_shows_who_was_likely_to_win_and_when_it_turned(visit: V
         route.fulfill(json={"done": True, "chances": [[0.5, 0.5], [0.7, 0.3], [0.0, 1.0]], "turns": [1]})
 
     ania.page.route("**/analysis", analysed)
-    ania.open_table("bot", game="Glory to Rome")
-    expect(ania.prompt).to_contain_text(re.compile("leads?"))
-    ania.page.get_by_text("Abdicate …").click()
-    ania.button(re.compile("^abdicate for")).click()
-    ania.page.get_by_role("link", name="Watch again").click()
+    watch_a_short_game(ania)
     chances = ania.page.get_by_role("group", name="Chances to win")
     expect(chances.locator("polyline")).to_have_count(2)
     chances.get_by_role("button", name="Show this moment (1)").click()
@@ -83,3 +89,22 @@ def test_a_finished_game_shows_who_was_likely_to_win_and_when_it_turned(visit: V
         "aria-valuetext", re.compile("^answer 1 of")
     )
     expect(chances).to_contain_text("70 %")
+
+
+def test_of_two_moments_the_one_asked_for_last_is_shown(visit: Visitors) -> None:
+    """However late the other comes."""
+    ania, held = visit(), list[Route]()
+    ania.page.route("**/moments/0?**", lambda route: held.append(route))
+    watch_a_short_game(ania)
+    moment = ania.page.get_by_role("slider", name="Moment")
+    expect(moment).to_be_visible()
+    ania.page.keyboard.press("ArrowLeft")  # the beginning once more, and at once the first answer
+    ania.page.evaluate("document.activeElement.blur()")
+    moment.evaluate("one => { one.max = 1; one.value = 1; one.dispatchEvent(new Event('input', {bubbles: true})); }")
+    expect(moment).to_have_attribute("aria-valuetext", re.compile("^answer 1 of"))
+    assert held
+    with ania.page.expect_response("**/moments/0?**"):
+        for route in held:
+            route.continue_()
+    ania.page.wait_for_timeout(300)
+    expect(moment).to_have_attribute("aria-valuetext", re.compile("^answer 1 of"))

@@ -184,6 +184,19 @@ def test_text_of_double_size_can_be_used(visit: Visitors) -> None:
     expect(ania.button(re.compile("^Exchange "))).to_be_in_viewport()
 
 
+def test_a_game_that_is_over_calls_nobody_to_a_last_turn(visit: Visitors) -> None:
+    ania = visit()
+    ask = ania.page.request
+    ask.post("/api/me", data={"name": "Ania", "language": "en"})
+    bots = [{"kind": "bot", "bot": "casual"}] * 2
+    table = ask.post("/api/tables", data={"game": "fortuna", "seats": bots, "pace": 0}).json()["id"]
+    ania.goes_on(lambda: ask.get(f"/api/tables/{table}").json()["phase"] == "over", lambda _: False)
+    ania.page.goto(f"/t/{table}")
+    ania.page.keyboard.press("Escape")
+    expect(ania.page.locator(".rome")).to_contain_text("The game is over.")
+    expect(ania.page.locator(".rome")).not_to_contain_text("LAST ROUND")
+
+
 def test_the_draft_is_on_the_table(visit: Visitors) -> None:
     ania = visit()
     ania.set_up("bot", "bot", "bot", game="Fortuna", options=["Draft the action cards (experts)"])

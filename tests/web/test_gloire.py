@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.checks import THINGS, VERBS
+from tests.web.checks import THINGS, VERBS, Remote
 from tests.web.conftest import DESKTOP, PHONE, Visitors
 from tests.web.player import Player
 from tests.web.test_look import serious
@@ -51,6 +51,37 @@ def test_what_is_chosen_can_be_put_back(visit: Visitors) -> None:
     expect(page.locator(".gloire .chosen")).to_have_count(0)
 
 
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_petition_proposes_a_pair_and_another_card_takes_its_place(visit: Visitors, size: tuple[int, int]) -> None:
+    visit.server.deal(7, f"petition {size}")  # four cards of wood, and Gaius leads another role
+    guest = sits(visit, 2, size)
+    hand, chips = guest.page.locator(".hand .card"), guest.page.get_by_role("group", name="Your move")
+    hand.and_(guest.page.locator(".legal")).first.wait_for()
+    guest.button(re.compile("^petition, wood")).click()
+    expect(hand.and_(guest.page.locator(".chosen"))).to_have_count(2)
+    expect(guest.prompt.get_by_role("button", name="Follow")).to_be_enabled()
+    expect(chips).to_contain_text("Market")
+    hand.filter(has_text="Dock").click()
+    expect(chips).to_contain_text("Dock")
+    expect(hand.and_(guest.page.locator(".chosen"))).to_have_count(2)
+    guest.prompt.get_by_role("button", name="Follow").click()
+    expect(guest.page.locator("#prompt .chip")).to_have_count(0)
+    assert guest.page.evaluate("remote.situation.view.played[0].length") == 2
+
+
+def test_a_petition_that_leads_shows_its_pair_before_it_is_sent(visit: Visitors) -> None:
+    visit.server.deal(41, "petition")  # four cards of concrete, and whoever looks leads
+    guest = sits(visit, 2, DESKTOP)
+    guest.page.locator(".hand .card.legal").first.wait_for()
+    guest.button(re.compile("^petition, concrete")).click()
+    guest.button(re.compile("^Merchant")).click()
+    expect(guest.page.locator(".hand .card.chosen")).to_have_count(2)
+    assert guest.page.evaluate("remote.situation.view.step") == "lead"
+    guest.prompt.get_by_role("button", name="Lead").click()
+    expect(guest.page.locator("#prompt .chip")).to_have_count(0)
+    expect(guest.page.get_by_role("list", name="Log")).to_contain_text("You lead Merchant by petition:")
+
+
 def test_a_rivals_city_opens_and_closes_and_every_card_can_be_found(visit: Visitors) -> None:
     guest = sits(visit, 3, DESKTOP)
     page = guest.page
@@ -94,7 +125,48 @@ def test_without_colour_materials_are_still_told_apart(visit: Visitors) -> None:
     patterns = page.locator(".pile .title").evaluate_all("all => all.map(one => getComputedStyle(one).backgroundImage)")
     assert len(set(patterns)) == 6
     marks = page.locator(".hand .legal").evaluate_all(
-        "all => all.map(one => getComputedStyle(one, '::before').content)"
+        "all => all.map(one => [getComputedStyle(one, '::before').content, getComputedStyle(one).counterIncrement])"
     )
     assert marks
-    assert all("▸" in mark for mark in marks)
+    assert all(mark == ['counter(target, keyed) / ""', "target 1"] for mark in marks)  # its key
+
+
+def test_the_key_on_a_pennant_takes_the_thing(visit: Visitors) -> None:
+    guest = sits(visit, 3, DESKTOP)
+    page = guest.page
+    page.locator(".hand .card.legal").first.wait_for()
+    ringed = page.locator(".gloire [data-legal]")
+    last = ringed.nth(ringed.count() - 1)
+    name = last.get_attribute("data-thing")
+    assert ringed.count() < 10
+    page.keyboard.press(str(ringed.count()))
+    expect(page.locator(".hand .chosen")).to_have_attribute("data-thing", str(name))
+
+
+def test_a_phone_gives_the_hand_all_the_room_there_is(visit: Visitors) -> None:
+    ania = visit(size=PHONE, language="fr")
+    remote = Remote(ania)
+    ania.open_table(*["bot"] * 4, game="La Gloire de Rome")
+    folded = 0
+    for _ in remote.decisions(14):
+        cards = ania.page.locator(".hand .card").evaluate_all(
+            "all => all.map(one => one.getBoundingClientRect()).map(({ left, right, height }) => [left, right, height])"
+        )
+        if not cards:
+            continue
+        folded += min(height for *_, height in cards) < 100  # where one builds, the city has the room
+        assert cards[-1][1] <= PHONE[0], cards
+        assert cards[-1][1] > 330 or all(right - left > 110 for left, right, _ in cards), cards
+    assert folded < 14
+
+
+def test_what_is_clicked_to_think_is_what_the_verb_does(visit: Visitors) -> None:
+    guest = sits(visit, 2, DESKTOP)
+    think = guest.prompt.get_by_role("button", name="Think")
+    think.click()
+    main = guest.page.locator(f"{VERBS}.main")
+    expect(main).to_contain_text("1 card")  # the hand is full
+    guest.button(re.compile("^Senators: .*can be chosen$")).click()
+    expect(main).to_contain_text("1 Senator")
+    main.click()
+    expect(guest.page.get_by_role("list", name="Log")).to_contain_text("You think: 1 Senator.")

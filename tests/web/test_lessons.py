@@ -19,7 +19,12 @@ STANDS: Final = """() => [document.querySelector('.rings[data-step]')?.dataset.s
   ...[...document.querySelectorAll('.rings .ring')].map(one => one.getAttribute('style')),
   document.querySelector('#prompt')?.innerText].join('|')"""
 
-# What a learner cannot read or see of a step: a sentence or a verb that is cut, a ring that leaves the window.
+# A ring comes from larger than it is.
+STILL: Final = """() => Promise.all([...document.querySelectorAll('.rings .ring')].flatMap(one => one.getAnimations())
+  .map(one => one.finished.catch(() => null)))"""
+
+# What a learner cannot read or see of a step: a sentence or a verb that is cut, a ring that leaves the window, or
+# covers with the focus what stands beside a verb.
 HIDDEN: Final = """() => [
   ...[...document.querySelectorAll('#prompt .ask')].filter(one => one.scrollHeight > one.clientHeight + 1),
   ...[...document.querySelectorAll('#prompt .amount')].filter(one =>
@@ -34,6 +39,18 @@ HIDDEN: Final = """() => [
   ...[...document.querySelectorAll('.rings .ring')].filter(one => {
     const { top, right, bottom, left } = one.getBoundingClientRect();
     return left < 8 || top < 8 || right > innerWidth - 8 || bottom > innerHeight - 8;
+  }),
+  ...[...document.querySelectorAll('.rings .ring')].filter(one => {
+    const focus = [...document.querySelectorAll('#prompt [data-verb]:focus-visible')];
+    const wide = Math.max(...[one, ...focus].map(outlined => {
+      const { outlineWidth, outlineOffset } = getComputedStyle(outlined);
+      return parseFloat(outlineWidth) + parseFloat(outlineOffset);
+    }));
+    const ring = one.getBoundingClientRect();
+    const meets = (box, more) => box.left < ring.right + more && box.right > ring.left - more
+      && box.top < ring.bottom + more && box.bottom > ring.top - more;
+    const others = [...document.querySelectorAll('#prompt button')].map(other => other.getBoundingClientRect());
+    return others.some(box => meets(box, wide - 0.5) && !meets(box, -1));
   }),
 ].map(one => one.innerText || one.className)"""
 
@@ -105,6 +122,7 @@ def through(player: Player) -> set[str]:
             continue
         if not ring.count():
             continue  # the page has just gone on
+        player.page.evaluate(STILL)
         assert player.page.evaluate(HIDDEN) == [], f"step {step}"
         assert rings.locator("b").count() <= 1, f"step {step}"
         if done == 2:
@@ -251,3 +269,37 @@ def test_whoever_looks_elsewhere_on_a_phone_is_not_called_back(visit: Visitors) 
     expect(ring).to_have_count(0)
     ania.page.get_by_role("navigation").get_by_role("button", name=ania.words["web-region-table"]).click()
     expect(ring).to_have_count(1)
+
+
+def test_the_words_one_knows_stand_as_in_a_dictionary(visit: Visitors) -> None:
+    ania = visit(language="pl")
+    ania.open_lesson("gloire-3")
+    expect(ania.prompt).to_contain_text("Gaius ma Palisadę")
+    expect(ania.page.locator(".known")).to_contain_text("Palisada · Mur")
+
+
+def test_a_verb_stands_before_the_buttons_of_the_lesson(visit: Visitors) -> None:
+    """Also that of somebody who has agreed and raises after all."""
+    ania = visit()
+    ania.open_lesson("lutece-3")
+    while at(ania)[0] != "8":
+        skip(ania, at(ania)[0])
+    ania.button("One more on the right card").click()
+    verb = ania.button("Raise 1 on your right card").bounding_box()
+    back = ania.button(ania.words["web-lesson-back"]).bounding_box()
+    assert verb is not None
+    assert back is not None
+    assert verb["x"] + verb["width"] <= back["x"]
+
+
+def test_what_is_ringed_is_reached_by_a_screen_reader_too_where_it_is_no_button(visit: Visitors) -> None:
+    ania = visit()
+    ania.open_lesson("lutece-3")
+    while at(ania)[0] != "10":
+        skip(ania, at(ania)[0])
+    asks = ania.words["web-lesson-asks"]
+    ania.page.wait_for_function("asks => document.activeElement?.ariaDescription === asks", arg=asks)
+    purse = ania.page.locator("[data-thing='purse-0'], [data-place='purse-0']").and_(ania.page.locator("[tabindex]"))
+    expect(purse).to_have_count(1)
+    press(ania, "Enter")
+    expect(purse).to_have_count(0)  # it has the focus for the lesson alone

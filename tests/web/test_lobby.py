@@ -95,3 +95,31 @@ def test_on_a_phone_the_log_opens_at_its_newest_line(visit: Visitors) -> None:
     ania.goes_on(lambda: ania.page.locator(".log li").count() >= 25)
     ania.page.get_by_role("navigation").get_by_role("button", name="Log").click()
     expect(ania.page.locator(".log li").last).to_be_in_viewport()
+
+
+def test_on_a_phone_a_table_of_three_is_set_up_on_one_screen(visit: Visitors) -> None:
+    ania = visit(size=(360, 640), language="pl")
+    ania.lobby()
+    ania.page.locator(".games > li .ways .link").first.click()
+    for seat in (2, 3):
+        kind = ania.page.get_by_label(ania.words["web-seat-number"].replace("{ $number }", str(seat)), exact=True)
+        level = ania.page.get_by_label(ania.words["web-which-bot"].replace("{ $number }", str(seat)), exact=True)
+        boxes = [one.bounding_box() for one in (kind, level)]
+        assert boxes[0]
+        assert boxes[1]
+        assert boxes[0]["y"] == boxes[1]["y"]  # in one line
+    expect(ania.button(ania.words["web-begin"])).to_be_in_viewport(ratio=1)
+
+
+def test_on_a_phone_a_table_that_waits_for_me_is_one_row(visit: Visitors) -> None:
+    ania = visit(size=(360, 640), language="pl")
+    ania.open_table("bot", "bot")
+    expect(ania.slots().first).to_be_visible()
+    ania.page.goto("/")
+    row = ania.page.locator(".rows a.turn")
+    expect(row.locator(".main")).to_be_visible()
+    box, verb = row.bounding_box(), row.locator(".main").bounding_box()
+    assert box
+    assert verb
+    assert box["height"] < 100
+    assert verb["x"] + verb["width"] <= box["x"] + box["width"]

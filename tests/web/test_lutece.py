@@ -66,7 +66,9 @@ def test_a_bribe_that_would_burn_a_card_is_warned_of(visit: Visitors) -> None:
     more.click()
     expect(warning).to_have_count(1)
     more.click()
-    expect(ania.page.get_by_text("won, it would leave the game")).to_be_visible()
+    # After the left one: 5 less 2 laid, less 2 paid.
+    both = re.compile("^After A .+ you keep 1, and B .+ costs 2: won as well, it would leave the game.$")
+    expect(ania.page.get_by_text(both)).to_be_visible()
     expect(ania.prompt).to_contain_text("You could no longer pay B ")
     expect(ania.prompt.get_by_role("button", name="Raise 2 on your left card")).to_be_enabled()
 

@@ -39,6 +39,33 @@ def exchange(ania: Player) -> None:
     ania.button(re.compile("^Exchange ")).click()
 
 
+# Whether what flies is laid out and written as the thing it stands for.
+LOOKS: Final = """
+window.unlike = []; window.flown = 0;
+new MutationObserver(all => {
+  const look = one => [one, ...one.querySelectorAll('*')].map(part => {
+    const { display, fontSize, fontWeight } = getComputedStyle(part);
+    const named = part.className.baseVal ?? part.className.replace('ghost', '').trim();
+    return `${named} ${display} ${fontSize} ${fontWeight}`;
+  });
+  for (const ghost of all.flatMap(({ addedNodes }) => [...addedNodes])) {
+    if (!ghost.classList?.contains('ghost') || !ghost.dataset.card) continue;
+    const thing = look(document.querySelector(`[data-thing="card-${ghost.dataset.card}"]`));
+    window.flown += 1;
+    window.unlike.push(...look(ghost).filter((part, i) => part !== thing[i]));
+  }
+}).observe(document, {subtree: true, childList: true});
+"""
+
+
+def test_a_card_that_flies_looks_like_itself(visit: Visitors) -> None:
+    ania = visit(motion=True)
+    ania.page.add_init_script(LOOKS)
+    exchange(ania)
+    ania.until("window.flown >= 2")
+    assert seen(ania, "window.unlike") == []
+
+
 def seen(ania: Player, what: str) -> Any:
     return ania.page.evaluate(what)
 
@@ -68,6 +95,23 @@ def test_a_card_bought_slides_from_the_market_to_its_owner(visit: Visitors) -> N
     expect(ania.slots().first).to_be_visible()
     ania.goes_on(lambda: seen(ania, "window.slid.length"))
     assert set(seen(ania, "window.slid")) == {250}
+
+
+def test_a_card_a_rival_buys_slides_home_to_him_in_the_colour_of_its_family(visit: Visitors) -> None:
+    ania = visit(motion=True)
+    ania.page.add_init_script(
+        """window.home = [];
+        new MutationObserver(all => all.flatMap(one => [...one.addedNodes]).forEach(one => {
+          if (!one.matches?.('.ghost.one, .ghost.held')) return;
+          const hue = getComputedStyle(one).getPropertyValue('--hue');
+          const { width } = one.getBoundingClientRect();
+          window.home.push({ rival: one.matches('.one'), hue, width });
+        })).observe(document, {subtree: true, childList: true});"""
+    )
+    ania.open_table("bot", "bot", "bot")
+    expect(ania.slots().first).to_be_visible()
+    ania.goes_on(lambda: seen(ania, "window.home.some(one => one.rival)"))
+    assert all(one["hue"].startswith("#") for one in seen(ania, "window.home"))
 
 
 def test_a_reveal_turns_the_cards_and_a_podium_rises(visit: Visitors) -> None:

@@ -21,6 +21,7 @@ BROWSER_HAS_NO: Final = {
     RULE: "a rule is named by the view or by a refusal, a topic by a declared step",
     r"\b(?:TOPICS|OPTIONS)\b|\btopic: [\"']|\bwithout: \[": "the steps and options of the declaration",
     r"/\.test\(\s*(?:\w+\.)*name\b|\bname\.(?:startsWith|endsWith|includes|match|search)\(": "the cue of an event",
+    r"\bscoring: \[": "the events that score",
     r"\.toml\b": "the cards of the table: GET /api/tables/{id}/cards",
     r"\.reduce\(": "sums are facts of the view",
     r"materials_needed|needed\(": "GloireBuilding.needed",
@@ -87,6 +88,7 @@ def test_what_is_forbidden_would_be_found(tmp_path: Path) -> None:
         'const first = { bids: "L-BID" };',
         'const options = [{ name: "introductory", without: ["alternative_forum"] }];',
         "const coin = events.some(({ name }) => /Bribe|Coin|Gold/.test(name));",
+        'scoring: ["CardVaulted", "GameEnded"],',
         'if (event.name.startsWith("Senator")) facts.card = card("senator");',
     )
     for line in lines:

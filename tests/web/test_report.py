@@ -20,6 +20,37 @@ DRAWN = """[...document.querySelectorAll("[data-chart]")].map(place => {
     return [place.dataset.chart, place.querySelectorAll("svg .mark-rect path, svg .mark-symbol path").length, out];
 })"""
 
+# Nine bots, more than there are colours, with names as long as settings make them.
+BOTS = (
+    "uniform,beginner,casual,greedy,strong:iterations=4,strong:iterations=8:threads=2,search:iterations=4,"
+    "search:iterations=6:threads=1,old-master:iterations=4"
+)
+# Of every plot the words that are cut off by its edge, and those that stand on others.
+WORDS = """[...document.querySelectorAll("[data-chart] svg")].flatMap(svg => {
+    const edge = svg.getBoundingClientRect();
+    const upright = one => !/rotate\\((?!-90)/.test(one.getAttribute("transform"));
+    const shown = one => one.textContent && one.getAttribute("opacity") !== "0";
+    const words = [...svg.querySelectorAll("text")].filter(shown).map(one => [one, one.getBoundingClientRect()]);
+    const cut = words.filter(([, box]) => box.left < edge.left - 1 || box.right > edge.right + 1);
+    const boxes = words.filter(([one]) => upright(one));
+    const meet = (a, b) => a.left + 1 < b.right && b.left + 1 < a.right && a.top + 4 < b.bottom && b.top + 4 < a.bottom;
+    const over = boxes.filter(([, a], i) => boxes.slice(i + 1).some(([, b]) => meet(a, b)));
+    return [...cut, ...over].map(([one]) => svg.closest("[data-chart]").dataset.chart + ": " + one.textContent);
+})"""
+LINES = """[...document.querySelectorAll("#ratings svg .mark-line path")].map(
+    line => line.getAttribute("stroke") + " " + line.getAttribute("stroke-dasharray"))"""
+
+
+@pytest.fixture(scope="module")
+def ladder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    home = tmp_path_factory.mktemp("ladder")
+    file = home / "ladder.jsonl"
+    words = ("--seats", "2", "--games", "2", "--seed", "1", "--jobs", "1", "--file", str(file))
+    done = piped(home, "ladder", "lutece", "--bots", BOTS, *words)
+    assert done.returncode == 0, done.stderr
+    assert piped(home, "report", str(file), language="pl").returncode == 0
+    return file.with_suffix(".html")
+
 
 @pytest.fixture(scope="module")
 def report(tmp_path_factory: pytest.TempPathFactory) -> Path:
@@ -47,6 +78,7 @@ def test_every_plot_is_drawn_without_a_network(browser: Browser, report: Path, s
     assert [name for name, _, _ in drawn] == PLOTS
     assert all(marks > 0 for _, marks, _ in drawn), drawn
     assert not any(out for _, _, out in drawn), drawn
+    assert page.evaluate(WORDS) == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert page.locator("h1").inner_text() == "Fortuna"
     assert "Marché" in (page.locator("#taken-building svg").text_content() or "")
@@ -54,6 +86,23 @@ def test_every_plot_is_drawn_without_a_network(browser: Browser, report: Path, s
     page.locator("#taken-favor summary").click()
     assert page.locator("#taken-favor tbody tr").count() == 6  # every favor, used or not
     assert wrong == []
+    context.close()
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_many_bots_with_long_names_can_be_told_apart(browser: Browser, ladder: Path, size: tuple[int, int]) -> None:
+    context = browser.new_context(offline=True, viewport={"width": size[0], "height": size[1]})
+    page = context.new_page()
+    page.goto(ladder.as_uri())
+    page.wait_for_function(
+        "document.querySelectorAll('[data-shown]').length == document.querySelectorAll('[data-chart]').length"
+    )
+    assert page.evaluate(WORDS) == []
+    legend = page.locator("#ratings svg .role-legend-label text")
+    assert sorted(legend.all_text_contents()) == sorted(BOTS.split(","))
+    lines = page.evaluate(LINES)
+    assert len(lines) == len(set(lines)) == 9
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     context.close()
 
 

@@ -114,3 +114,14 @@ def test_a_long_press_opens_it_from_below_and_chooses_nothing(visit: Visitors) -
     one.dispatch_event("pointermove", {**touch, "clientY": touch["clientY"] + 40})
     ania.page.wait_for_timeout(600)
     expect(sheet(ania)).to_have_count(0)
+
+
+def test_a_name_in_the_log_is_a_part_of_its_line(visit: Visitors) -> None:
+    """It breaks with its line, a mark stands right after its last letter, and the keyboard opens it too."""
+    ania = visit(language="fr")
+    ania.open_table("bot", game="Fortuna")
+    names = ania.page.locator(".log [data-opens]")
+    ania.goes_on(lambda: names.count() > 3, Player.any_step)
+    assert set(names.evaluate_all("all => all.map(one => getComputedStyle(one).display)")) == {"inline"}
+    names.last.press("Enter")
+    expect(sheet(ania).get_by_role("heading", level=2)).to_have_text(names.last.inner_text())

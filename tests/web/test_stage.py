@@ -21,6 +21,7 @@ new MutationObserver(() => {
   if (lines.length) say(`log ${Math.max(...lines)}`);
   if (document.querySelector('#prompt.mine')) say(`asked ${window.remote.situation?.question}`);
   if (document.querySelector('dialog[open] table')) say('result');
+  if (frame.innerText.includes('⟦')) say(`no word: ${document.querySelector('#prompt').innerText}`);
 }).observe(document, { subtree: true, childList: true, attributeFilter: ['data-stage', 'class', 'open'] });
 """
 
@@ -58,6 +59,7 @@ def test_nothing_is_told_or_asked_before_it_was_seen(visit: Visitors, game: str)
     assert sum(one.startswith("asked") for one in shown) > 3
     assert sum(one.startswith("stage") for one in shown) > 3
     assert ordered(shown) == []
+    assert not [one for one in shown if one.startswith("no word")]
 
 
 def told(page: Page) -> Any:

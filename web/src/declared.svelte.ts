@@ -34,6 +34,10 @@ export const asker = (game: string, step: string): string =>
 export const cue = (game: string, event: GameEvent): string =>
   declarations.of(game).events.find(({ name }) => name === event.name)?.cue ?? "move";
 
+/** Whether an event brings points, or takes them. */
+export const scores = (game: string, event: GameEvent): boolean =>
+  declarations.of(game).events.some(({ name, scores }) => scores && name === event.name);
+
 /** An answer as it was declared. */
 export interface Read {
   name: string;

@@ -17,6 +17,8 @@ const ROUND = 450;
 const FLASH = 1000;
 /** More than this is another table, not a move. */
 const MOST = 16;
+/** More than this appear together where another part of the table is shown: they have not changed. */
+const FEW = 3;
 
 const things = (root: ParentNode): HTMLElement[] => [...root.querySelectorAll<HTMLElement>("[data-thing]")];
 
@@ -52,9 +54,11 @@ export function play(root: ParentNode, before: Picture): void {
     return box.width && !same ? [{ one, box, was }] : [];
   });
   if (changed.length > MOST) return;
+  const fresh = changed.filter(({ was }) => !was).length;
   for (const { one, box, was } of changed) {
-    if (!moves()) flash(one);
-    else if (was && travelled(was.box, box)) slide(one, was.box, box);
+    if (!moves()) {
+      if (was || fresh <= FEW) flash(one);
+    } else if (was && travelled(was.box, box)) slide(one, was.box, box);
     else one.animate([{ scale: 0.85, opacity: 0.4 }, {}], { duration: LONG, easing: "ease-out" });
   }
 }
@@ -117,10 +121,8 @@ function slide(one: HTMLElement, from: DOMRect, to: DOMRect): void {
   ghost.classList.add("ghost");
   ghost.inert = true;
   ghost.setAttribute("aria-hidden", "true");
-  for (const named of [ghost, ...ghost.querySelectorAll("[data-thing], [id]")]) {
-    named.removeAttribute("data-thing");
-    named.removeAttribute("id");
-  }
+  for (const named of [ghost, ...ghost.querySelectorAll("[data-thing], [data-place], [id]")])
+    for (const name of ["data-thing", "data-place", "data-legal", "id"]) named.removeAttribute(name);
   Object.assign(ghost.style, {
     position: "fixed",
     inset: "auto",
@@ -129,12 +131,14 @@ function slide(one: HTMLElement, from: DOMRect, to: DOMRect): void {
     width: `${to.width}px`,
     height: `${to.height}px`,
   });
-  document.body.append(ghost);
+  // On its table, whose styles make it look as it does.
+  (one.closest(".board > *") ?? document.body).append(ghost);
   const round = one.dataset.way === "round";
+  const large = Math.min(from.width / to.width, from.height / to.height);
   const duration = round ? ROUND : LONG;
   const way = arc({ x: from.x - to.x, y: from.y - to.y }, { x: 0, y: 0 }, round);
   const frames = way.map(({ x, y }, i) => {
-    const scale = 1 + (from.width / to.width - 1) * (1 - i / POINTS);
+    const scale = 1 + (large - 1) * (1 - i / POINTS);
     return { transform: `translate(${x}px, ${y}px) scale(${scale})` };
   });
   one.animate([{ opacity: 0 }, { opacity: 0 }], { duration });

@@ -1250,11 +1250,12 @@ export interface StepInfo {
   by: string;
 }
 /**
- * Something that can happen; sounds and motion go by its `cue`.
+ * Something that can happen; sounds and motion go by its `cue`. One that `scores` brings points, or takes them.
  */
 export interface EventInfo {
   name: string;
   cue: string;
+  scores: boolean;
 }
 /**
  * A rule that is not the usual one. No `choices`: any words; `seats`: only with so many, none: with any number.

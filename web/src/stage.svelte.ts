@@ -2,6 +2,7 @@
  * The past before the present. What arrives from the server waits here until what happened before it has been shown:
  * table, question, log, sounds and dialogs all follow the stage, and none runs ahead of it.
  */
+import { Pause } from "./pause";
 import type { AnyHappening, GameEvent, Situation, TableInfo } from "./protocol";
 import { paced } from "./settings.svelte";
 
@@ -63,8 +64,7 @@ export class Stage {
   #now: Arrival | null = null;
   #settled = false;
   readonly #waiting: Arrival[] = [];
-  /** Ends the pause we are in. */
-  #wake: (() => void) | null = null;
+  readonly #pause = new Pause();
   #skipping = false;
   #all = false;
   #skipped = 0;
@@ -94,7 +94,7 @@ export class Stage {
     if (now - this.#skipped < TWICE) this.#all = true;
     this.#skipped = now;
     this.#skipping = true;
-    this.#wake?.();
+    this.#pause.end();
   }
 
   /** The present, now: we have come back after a break, or leave. */
@@ -104,7 +104,7 @@ export class Stage {
     this.beat = null;
     this.#rise();
     for (const arrival of rest) this.actors.settles(arrival, false);
-    this.#wake?.();
+    this.#pause.end();
   }
 
   /** The stage is empty. */
@@ -146,13 +146,13 @@ export class Stage {
       this.beat = beat;
       this.actors.begins(beat, arrival, told);
       const long = beat.long * (beat.whole ? 1 : scale);
-      if (long > 0) await this.#pause(long);
+      if (long > 0) await this.#wait(long);
       if (this.#now !== arrival) return;
     }
     this.beat = null;
     this.#settled = true;
     this.actors.settles(arrival, played);
-    if (rest * scale > 0 && !this.#hurries()) await this.#pause(rest * scale);
+    if (rest * scale > 0 && !this.#hurries()) await this.#wait(rest * scale);
     this.#left = Math.max(0, this.#left - bounded);
   }
 
@@ -166,15 +166,8 @@ export class Stage {
     return turns.length > this.seats();
   }
 
-  #pause(long: number): Promise<void> {
+  #wait(long: number): Promise<void> {
     this.playing = true;
-    return new Promise((go) => {
-      const timer = setTimeout(() => this.#wake?.(), long);
-      this.#wake = () => {
-        clearTimeout(timer);
-        this.#wake = null;
-        go();
-      };
-    });
+    return this.#pause.for(long);
   }
 }

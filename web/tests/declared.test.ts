@@ -39,8 +39,8 @@ declarations.take({
     family("Keep", "keep {cards}", [], { "": "" }, { ...part("cards", "card"), several: true }),
   ],
   events: [
-    { name: "TurnBegan", cue: "turn" },
-    { name: "Paid", cue: "coin" },
+    { name: "TurnBegan", cue: "turn", scores: false },
+    { name: "Paid", cue: "coin", scores: true },
   ],
   options: [],
   reasons: [],
@@ -85,7 +85,7 @@ it("topics and cues are those that are declared", () => {
   expect(["Paid", "Unheard"].map((name) => cue("toy", { name, facts: {} }))).toEqual(["coin", "move"]);
 });
 
-it("a numbered turn begins a chapter of the log", () => {
+it("a numbered turn begins a chapter of the log, and what brings points can be picked out", () => {
   const events = [
     { name: "Paid", facts: { seat: 0 } },
     { name: "TurnBegan", facts: { number: 2 } },
@@ -97,6 +97,7 @@ it("a numbered turn begins a chapter of the log", () => {
     new People([], -1),
   );
   expect(lines.map(({ chapter }) => chapter)).toEqual([false, true]);
+  expect(lines.map(({ scoring }) => scoring)).toEqual([true, false]);
 });
 
 it("who adds to the seed has not sat down again", () => {

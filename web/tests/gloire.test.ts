@@ -123,6 +123,29 @@ it("draws in a row are one moment, and every event is told in one", () => {
   expect(shown.filter((one) => one.flights?.length).map((one) => one.flights?.length)).toEqual([2]);
 });
 
+it("while something is shown it is told in a sentence, and what is told in one is shown at once", () => {
+  const events = happened(
+    ["RoleLed", { seat: 1, role: "laborer" }],
+    ["SenatorPlayed", { seat: 1 }],
+    ["RoleFollowed", { seat: 2, role: "laborer" }],
+    ["CardPlayed", { seat: 2, card: "dock" }],
+    ["Thought", { seat: 0, way: "senator" }],
+    ["SenatorTaken", { seat: 0 }],
+    ["MaterialTaken", { seat: 1, card: "dock", source: "pool" }],
+    ["MaterialTaken", { seat: 1, card: "palisade", source: "pool" }],
+    ["MaterialTaken", { seat: 1, card: "road", source: "pool" }],
+  );
+  const shown = beats(events as never, people);
+  expect(shown.map((one) => tell(one.events as never, people).map(spoken))).toEqual([
+    ["▲\u00a0Bruno leads Laborer with Senator."],
+    ["■\u00a0Cesia follows Laborer with Dock."],
+    ["●\u00a0You think: 1 Senator."],
+    ["▲\u00a0Bruno stocks rubble and 2 × wood from the pool."],
+  ]);
+  expect(shown.every(({ long }) => long > 0)).toBe(true);
+  expect(shown.at(-1)?.flights?.length).toBe(3);
+});
+
 it("the cards shown bring what the view tells of them", () => {
   const none = { pool: 0, stockpiles: [0, 0], hands: [0, 0] };
   const view = {

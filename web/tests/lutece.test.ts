@@ -92,7 +92,7 @@ describe("the story", () => {
   it("says everything about one slot in one line", () => {
     const lines = tell(CONTEST, people).map(spoken);
     expect(lines).toHaveLength(5);
-    expect(lines[0]).toBe("Cards up: ●\u00a0You A +3  ▲\u00a0Bruno A 1");
+    expect(lines[0]).toBe("Cards up: ●\u00a0You A and +3, ▲\u00a0Bruno A and 1.");
     expect(lines[2]).toContain("Baker at A is contested.");
     expect(lines[2]).toContain("●\u00a0You get back 1, and 1 more.".replace("\u00a0", " "));
     expect(lines[2]).toContain("and a bribe of 2.");
@@ -181,6 +181,19 @@ describe("a bribe that would burn a card", () => {
     expect(danger(VIEW, 0, 0, 2)).toBe("A Baker costs 0: with 1 more, on either card, you could no longer pay it.");
     expect(danger(VIEW, 0, 0, 3)).toContain("won, it would leave the game");
     expect(burning(VIEW, 0, 3)).toEqual(["A Baker"]);
+  });
+
+  it("says so where only both together are too dear", () => {
+    const both: LuteceView = {
+      ...VIEW,
+      bids: [["A", "1"], null, null],
+      purses: [5, 5, 5],
+      leeway: [[5, -1], null, null],
+    };
+    expect(danger(both, 0, 0, 0)).toBe("");
+    expect(danger(both, 0, 1, 0)).toBe(
+      "After A Baker you keep 1, and 1 Mill costs 2: won as well, it would leave the game.",
+    );
   });
 
   it("is nothing to fear on Revenue, nor for a spectator", () => {

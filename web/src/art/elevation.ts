@@ -8,8 +8,6 @@
  */
 import { Pen, path } from "./pen";
 
-export const WIDTH = 96;
-export const HEIGHT = 64;
 /** The part of the sheet that is shown. */
 export const BOX = "1 4 94 58.5";
 const GROUND = 58;

@@ -237,9 +237,9 @@ const DRAWN: Record<string, () => Picture> = {
   "lutece-bids": () =>
     small(
       ...[0, 1, 2].flatMap((i) => [
-        seat(i, 8 + i * 102, 34, 22),
-        lean(34 + i * 102, 22, -4, back(32, 48)),
-        lean(68 + i * 102, 20, 4, back(32, 48)),
+        seat(i, 8 + i * 99, 34, 22),
+        lean(34 + i * 99, 22, -4, back(32, 48)),
+        lean(68 + i * 99, 20, 4, back(32, 48)),
       ]),
     ),
   "lutece-bribes": () =>

@@ -37,8 +37,6 @@ export interface Face {
   unscored?(view: unknown, seat: number): string | undefined;
   /** The step of the game, as it is declared. */
   step(view: unknown): string;
-  /** Events that bring points, or take them. */
-  scoring: readonly string[];
   /** What a reason speaks of, by its name: a card, a good, a part of the score. */
   thing?(word: string, view: unknown): string;
   /** Keys of this game, for the help. */

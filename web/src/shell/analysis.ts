@@ -37,3 +37,15 @@ export const band = (
   return [...upper, ...points(edge(-1), 0).split(" ").reverse()].join(" ");
 };
 export const dashes = (seat: number): string => (seat ? `${seat * 4} 3` : "");
+
+/** Places along a line from 0 to 100, in their order, each at least `room` from the next: nothing covers another. */
+export function apart(places: readonly number[], room: number): number[] {
+  const found: number[] = [];
+  for (const place of places) found.push(Math.max(place, (found.at(-1) ?? -room) + room));
+  let most = 100;
+  for (let i = found.length - 1; i >= 0; i -= 1) {
+    found[i] = Math.min(found[i] ?? 0, most);
+    most = (found[i] ?? 0) - room;
+  }
+  return found;
+}

@@ -164,6 +164,9 @@ export class Coach {
   }
 }
 
-/** A sentence in pieces: the new word of a step stands between two pairs of stars. */
-export const pieces = (text: string): { text: string; fresh: boolean }[] =>
-  text.split("**").map((piece, i) => ({ text: piece, fresh: i % 2 === 1 }));
+/** A sentence in pieces: a new word stands between two pairs of stars, after a bar as a list has it. */
+export const pieces = (text: string): { text: string; fresh?: string }[] =>
+  text.split("**").map((piece, i) => {
+    const [said = "", listed = said] = piece.split("|");
+    return i % 2 ? { text: said, fresh: listed } : { text: piece };
+  });

@@ -1,5 +1,5 @@
 /** The log: what happened, in lines, each with the answer it came with. */
-import { cue } from "../declared.svelte";
+import { cue, scores } from "../declared.svelte";
 import type { Face } from "../games/face";
 import type { People } from "../people";
 import type { AnyHappening, GameEvent } from "../protocol";
@@ -69,7 +69,7 @@ export function log(happened: readonly AnyHappening[], game: string, face: Face,
     .map(({ events, text, ...rest }) => ({
       ...rest,
       quiet: Boolean(text),
-      scoring: events.some(({ name }) => face.scoring.includes(name)),
+      scoring: events.some((event) => scores(game, event)),
       lines: text ? [text] : recount(events, face, people),
     }))
     .filter(({ lines }) => lines.length);

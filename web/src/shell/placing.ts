@@ -90,7 +90,8 @@ const beside = (boxes: readonly Box[], { x, y, width, height }: Box): number =>
       (alike(one.x, x) && alike(one.width, width) && near(one.y, one.height, y, height)),
   );
 
-function around(a: Box, b: Box): Box {
+/** What holds both. */
+export function around(a: Box, b: Box): Box {
   const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)];
   const [right, bottom] = [Math.max(a.x + a.width, b.x + b.width), Math.max(a.y + a.height, b.y + b.height)];
   return { x, y, width: right - x, height: bottom - y };

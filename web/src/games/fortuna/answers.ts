@@ -1,9 +1,10 @@
 /** The answers of Fortuna in words, from their notation. */
 import { read } from "../../declared.svelte";
 import type { People } from "../../people";
-import type { Because, FortunaView } from "../../protocol";
+import type { FortunaView } from "../../protocol";
 import type { Facts } from "../../speech.svelte";
 import type { Said } from "../plain/dialect";
+import { type Fact, refusing } from "../refusal";
 import { action, box, building, cost, favor, isAction, privilege, word } from "./words";
 
 const alone = (what: string): Said => ({ verb: "", what });
@@ -73,14 +74,9 @@ export function about(text: string): string[] {
   return built ? [`plot-${built}`] : Object.values(others).flatMap(spread);
 }
 
-export function refuse(because: Because, people: People): string {
-  const facts: Facts = {};
-  for (const [kind, value] of Object.entries(because.facts))
-    facts[kind] = named(kind, value as string | number, people);
-  return word(`refusal-${because.reason}`, facts);
-}
+export const refuse = refusing(word, named);
 
-function named(kind: string, value: string | number, people: People): string | number {
+function named(kind: string, value: Fact, people: People): Fact {
   if (kind === "card") return isAction(String(value)) ? action(String(value)) : privilege(String(value));
   if (kind === "building") return building(String(value));
   if (kind === "kind") return word(`piece-${value}`);

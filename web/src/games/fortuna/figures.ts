@@ -10,11 +10,11 @@ export function figures(view: FortunaView, seat: number, people: People): Figure
   const purses = provinces.map(({ money }) => money);
   return [
     { label: word("figure-palace"), value: ways[seat] ?? 0, better: "less" },
-    { label: word("figure-gold"), value: purses[seat] ?? 0, better: "more" },
+    { label: word("figure-money"), value: purses[seat] ?? 0, better: "more" },
     { label: word("figure-hand"), value: hands[seat] ?? 0, better: "more" },
-    { label: word("figure-round"), value: round },
+    { label: word("figure-round", { game: "fortuna" }), value: round },
     ...others("palace", ways, seat, people),
     { label: word("figure-favors"), value: favors.filter(({ up }) => up).length },
-    ...others("gold", purses, seat, people),
+    ...others("money", purses, seat, people),
   ];
 }

@@ -53,15 +53,6 @@ export const fortuna: Face = {
   unscored: (view, at) => (seen(view).provinces[at]?.to_gate ? word("outside-rome") : undefined),
   step,
   triumph: (view, seat) => (seen(view).provinces[seat]?.buildings ?? []).map((id) => PICTURES[id] ?? []),
-  scoring: [
-    "Approached",
-    "SteppedBack",
-    "PalaceEntered",
-    "PalaceCardTaken",
-    "PrivilegeKept",
-    "HandRevealed",
-    "GameEnded",
-  ],
   keys: () => [
     ["1–9", shell("web-key-answer")],
     ["D", word("tray-title")],

@@ -35,8 +35,8 @@ export function question(table: TableState, people: People): Question {
     .map((chip, i) => ({ text: chipped(chip, plan, people), drop: () => void plan.move.cut(i) }))
     .filter((_, i) => i === plan.move.chips.length - 1 || !/^(choose|use|bribe) /.test(plan.move.chips[i]?.text ?? ""));
   const asked = ready(plan) ?? played(plan) ?? composed(plan, people);
-  // A phone has room for one of the two; the cards tell what was planned.
-  if (screen.layout === "phone" && asked.why) return asked;
+  // A phone has room for one of them; the cards tell what was planned, and take it back.
+  if (screen.layout === "phone" && (asked.why || asked.amounts || plan.mind.privilege)) return asked;
   return { ...asked, chips: [...chips, ...(asked.chips ?? [])] };
 }
 
@@ -68,11 +68,13 @@ const verb = (
   answer: Choice | null | undefined,
   how: "add" | "give",
   more: Partial<Verb> = {},
+  /** What its chip says was done. */
+  done = text,
 ): Verb => ({
   text,
   act: () => {
     if (!answer) return;
-    plan.told.set(answer.id, more.pays ? word("chip-done", { what: text, gain: more.pays }) : text);
+    plan.told.set(answer.id, more.pays ? word("chip-done", { what: done, gain: more.pays }) : done);
     if (how === "add") void plan.add(answer);
     else plan.give(answer);
   },
@@ -148,7 +150,10 @@ function composed(plan: Plan, people: People): Question {
     case "Keep":
       return kept(plan);
     case "EndTurn":
-      return { ask: word("q-end"), verbs: [verb(plan, word("v-end"), first, "give", { main: true, key: "e" })] };
+      return {
+        ask: word(plan.has("Play") ? "q-end" : "q-end-none"),
+        verbs: [verb(plan, word("v-end"), first, "give", { main: true, key: "e" })],
+      };
     case undefined:
       return { ask: "", verbs: [] };
     default:
@@ -179,15 +184,15 @@ function executed(plan: Plan): Question {
   const how = follows(plan);
   const skip = one(plan, "Skip");
   const verbs = skip ? [verb(plan, word("v-skip"), skip, how, { key: "x", pays: word("v-skip-why") })] : [];
-  const does = (name: string, text: string, pays?: string) => {
+  const does = (name: string, text: string, pays?: string, done?: string) => {
     const way = one(plan, name);
-    if (way) verbs.push(verb(plan, text, way, how, { ...MAIN, pays: pays ?? gain(plan.effect(way)) }));
+    if (way) verbs.push(verb(plan, text, way, how, { ...MAIN, pays: pays ?? gain(plan.effect(way)) }, done));
   };
   const { prices } = box();
   if (plan.amounts.length) return amounted(plan, card, how, verbs);
   does("Marry", word("v-marry"));
   const go = one(plan, "Go");
-  if (go && gain(plan.effect(go))) does("Go", word("v-go", { card }));
+  if (go && gain(plan.effect(go))) does("Go", carried(card), undefined, card);
   else does("Go", word("v-family"), word("v-family-why"));
   const coins = goods("money", prices.corruption_gain ?? 0);
   does("TakeTwo", word("v-take-two", { goods: coins }), "");
@@ -198,6 +203,9 @@ function executed(plan: Plan): Question {
       : word(skip ? "q-exec" : "q-exec-paid", { card });
   return { ask, verbs };
 }
+
+/** On a phone the question names the card. */
+const carried = (card: string): string => (screen.layout === "phone" ? word("v-go-it") : word("v-go", { card }));
 
 const LABELS: Record<string, string> = { GoWith: "s-water", Sell: "s-sell", Buy: "s-buy" };
 
@@ -213,7 +221,7 @@ function amounted(plan: Plan, card: string, how: "add" | "give", verbs: Verb[]):
       ? [word("v-sell", { goods: goods(paid(its), number) }), "q-sell", gain(its, ["wheat", "wine"])]
       : kind === "Buy"
         ? [word("v-buy", { goods: goods(got(its), number) }), "q-buy", gain(its, ["vestals", "centurions"])]
-        : [word("v-go", { card }), some ? "q-water" : "q-exec", gain(its)];
+        : [carried(card), some ? "q-water" : "q-exec", gain(its)];
   const label = word(LABELS[kind] ?? "");
   const amounts = {
     label,
@@ -233,7 +241,7 @@ function amounted(plan: Plan, card: string, how: "add" | "give", verbs: Verb[]):
   return {
     ask: word(ask, { card }),
     ...(some ? { amounts } : {}),
-    verbs: [...verbs, verb(plan, text, way, how, { ...MAIN, pays: brings })],
+    verbs: [...verbs, verb(plan, text, way, how, { ...MAIN, pays: brings }, kind === "GoWith" ? card : text)],
   };
 }
 

@@ -7,9 +7,6 @@ import { calls, type Facts, speech } from "../../speech.svelte";
 
 interface Named {
   id: string;
-  name_fr: string;
-  name_en: string;
-  name_pl: string;
 }
 interface Action extends Named {
   gain?: Record<string, number>;

@@ -2,8 +2,9 @@
 import type { Material } from "../../art/glyphs";
 import { asker, read } from "../../declared.svelte";
 import type { People } from "../../people";
-import type { Because, GloireView, Situation } from "../../protocol";
+import type { GloireView, Situation } from "../../protocol";
 import type { Facts } from "../../speech.svelte";
+import { type Fact, refusing } from "../refusal";
 import { box, card, counted, isCard, material, of, role, roleOf, word } from "./words";
 
 /** An answer in words: the verb it shares with others, and what it adds. */
@@ -87,14 +88,9 @@ export function ask(view: GloireView, situation: Situation, people: People): str
   });
 }
 
-export function refuse(because: Because, people: People): string {
-  const facts: Facts = {};
-  for (const [kind, value] of Object.entries(because.facts))
-    facts[kind] = named(kind, value as string | number, people);
-  return word(`refusal-${because.reason}`, facts);
-}
+export const refuse = refusing(word, named);
 
-function named(kind: string, value: string | number, people: People): string | number {
+function named(kind: string, value: Fact, people: People): Fact {
   const text = String(value);
   switch (kind) {
     case "card":

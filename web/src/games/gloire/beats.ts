@@ -4,6 +4,7 @@ import { FIGURES, UNITS } from "../../art/town";
 import type { People } from "../../people";
 import type { GameEvent, GloireAnyEvent } from "../../protocol";
 import type { Beat, Flight } from "../../stage.svelte";
+import { joins } from "./story";
 import { of, roleOf, word } from "./words";
 
 /** What the board shows while a beat plays: whose it is, and a word across the table. */
@@ -29,11 +30,13 @@ export function beats(events: readonly GameEvent[], people: People): Beat[] {
   for (const event of events as readonly GloireAnyEvent[]) {
     const shown = beat(event, seat);
     const last = found.at(-1);
-    // Draws in a row and cards that go to the pool together are one moment.
-    if (last && (!shown || (last.events.at(-1)?.name === event.name && shown.joins))) {
+    // What one sentence tells is one moment.
+    if (last && (!shown || joins(last.events[0] as GloireAnyEvent, event))) {
       found[found.length - 1] = {
         ...last,
+        ...(shown?.scene ? { scene: shown.scene } : {}),
         events: [...last.events, event as GameEvent],
+        long: Math.max(last.long, shown?.long ?? 0),
         flights: [...(last.flights ?? []), ...(shown?.flights ?? [])],
       };
     } else
@@ -53,8 +56,6 @@ interface Shown {
   flights: Flight[];
   scene?: Scene;
   whole?: boolean;
-  /** With one of the same name before it, it is one moment. */
-  joins?: boolean;
 }
 
 /** Where somebody's things are: on my own board in their places, of others on their tile. */
@@ -63,6 +64,11 @@ const at = (who: number, seat: number, place: string): string => (who === seat ?
 function beat(event: GloireAnyEvent, me: number): Shown | null {
   const flight = (art: string, from: string, to: string): Flight[] => [{ art, from, to }];
   switch (event.name) {
+    // They begin a sentence, and what is seen of it follows.
+    case "RoleLed":
+    case "RoleFollowed":
+    case "Thought":
+      return { long: 0, flights: [], scene: { seat: event.facts.seat } };
     case "CardPlayed": {
       const { seat, card } = event.facts;
       return {
@@ -119,7 +125,6 @@ function beat(event: GloireAnyEvent, me: number): Shown | null {
         long: MOMENT,
         flights: [],
         scene: { seat: event.facts.seat, stamp: word("stamp-demands") },
-        joins: true,
         whole: true,
       };
     case "CardGiven":
@@ -159,7 +164,6 @@ function beat(event: GloireAnyEvent, me: number): Shown | null {
         long: SHORT,
         flights: event.facts.seat === me ? [] : flight(back, "deck", `seat-${event.facts.seat}`),
         scene: { seat: event.facts.seat },
-        joins: true,
       };
     case "SenatorTaken":
       return {
@@ -176,7 +180,6 @@ function beat(event: GloireAnyEvent, me: number): Shown | null {
           event.name === "CardDiscarded" ? at(event.facts.seat, me, `city-${event.facts.seat}`) : "tablet",
           `pool-${of(event.facts.card)}`,
         ),
-        joins: true,
       };
     default:
       return null;

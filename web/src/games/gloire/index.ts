@@ -69,7 +69,6 @@ export const gloire: Face = {
       .filter(({ completed }) => completed)
       .sort((a, b) => worth(b.site ?? "") - worth(a.site ?? ""))
       .map(({ name }) => GLOIRE[name] ?? []),
-  scoring: ["BuildingCompleted", "BuildingTaken", "CardVaulted", "ClientLost", "GameEnded"],
   keys: () => [
     ["1–9, a–z", say("web-key-answer")],
     ["Backspace", say("web-key-unchoose")],

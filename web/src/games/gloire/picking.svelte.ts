@@ -117,6 +117,8 @@ export class Picking {
   taken = $state("");
   /** Cards of the hand in the order they were clicked: of two alike, the one that was meant is marked. */
   #clicked = $state.raw<string[]>([]);
+  /** The cards a petition is to be made of, the last clicked first. */
+  #meant = $state.raw<string[]>([]);
   /** What was clicked to build with, and the question it was for. */
   #source = { question: -1, word: "" };
   /** The rival whose city is open. */
@@ -237,7 +239,7 @@ export class Picking {
   /** The plans of what waits for a role, or of what is chosen, with this role. */
   #roles(role: string): string[][] {
     if (this.may(`act ${role}`)) return [[`act ${role}`]];
-    const unit = this.taken || this.plan.at(-1) || "";
+    const unit = this.taken || this.plan.find((text) => text.startsWith("petition ")) || this.plan.at(-1) || "";
     const [, next = []] = this.#opens.find(([first]) => first === `lead ${role}`) ?? [];
     return next.includes(unit) ? [[`lead ${role}`, unit]] : [];
   }
@@ -273,6 +275,7 @@ export class Picking {
 
   legal(thing: Thing): boolean {
     if (!this.table.asked || this.chosen(thing)) return false;
+    if (this.#joins(thing)) return true;
     if (this.#adds) return this.#further(thing) !== null;
     return this.plans(thing).length > 0;
   }
@@ -300,6 +303,7 @@ export class Picking {
       table.told = told(thing, this.view);
       return;
     }
+    if (thing.kind === "hand" && this.#joins(thing)) return this.#exchange(thing);
     const plans = this.#adds ? [] : this.plans(thing);
     const placed = this.#placed(thing, plans);
     if (this.chosen(thing)) return placed ? this.send() : this.drop(thing);
@@ -310,6 +314,7 @@ export class Picking {
       else await this.#ask(thing);
     } else {
       const [plan] = plans;
+      if (thing.kind === "petition") this.#meant = [];
       const question = this.table.situation?.question ?? -1;
       this.#source = { question, word: SOURCES.has(thing.kind) ? called(thing) : "" };
       if (!plan) await this.#ask(thing);
@@ -327,6 +332,18 @@ export class Picking {
     const speaks = (plan: readonly string[]) => plan.some((text) => speaksOf(text, this.step).includes(word));
     const [way, another] = plans.filter(speaks);
     return speaks(this.plan) && way !== undefined && way === plans[0] && !another;
+  }
+
+  /** A card that may take the place of another one in the petition that is chosen. */
+  #joins(thing: Thing): boolean {
+    if (thing.kind !== "hand" || !isCard(thing.id) || this.chosen(thing) || !this.move.complete) return false;
+    return this.plan.includes(`petition ${of(thing.id)}`) && this.plan.some((text) => text.startsWith("card "));
+  }
+
+  async #exchange(thing: Extract<Thing, { kind: "hand" }>): Promise<void> {
+    this.#clicked = [...this.#clicked.filter((key) => key !== thing.key), thing.key];
+    this.#meant = [thing.id, ...this.#meant];
+    await this.compose(this.plan.filter((text) => !text.startsWith("card ")));
   }
 
   /** A Senator or a petition to lead with needs a role first. */
@@ -370,7 +387,27 @@ export class Picking {
       await this.move.draft([...ids]);
       if (this.table.refused || this.move.complete) break;
     }
-    if ((send || sendsAtOnce()) && this.move.complete) await this.move.confirm();
+    // What has been chosen for somebody is shown first.
+    const seen = !(await this.#petition());
+    if (seen && (send || sendsAtOnce()) && this.move.complete) await this.move.confirm();
+  }
+
+  /** Names the cards of a petition where the hand has more than it needs, cards one has twice first: whether it did. */
+  async #petition(): Promise<boolean> {
+    const hand = this.view.hands[this.table.seat] ?? [];
+    const rank = ({ text }: Choice) => {
+      const id = text.slice("card ".length);
+      const at = this.#meant.indexOf(id);
+      return at < 0 ? hand.length - hand.filter((one) => one === id).length + this.#meant.length : at;
+    };
+    let named = false;
+    while (!this.move.complete && !this.table.refused && this.plan.some((text) => text.startsWith("petition "))) {
+      const [best] = this.move.legal.filter(({ text }) => text.startsWith("card ")).sort((a, b) => rank(a) - rank(b));
+      if (!best) break;
+      named = true;
+      await this.move.draft([...this.move.chips, best].map(({ id }) => id));
+    }
+    return named;
   }
 
   /** One more, in the order answers are named in. */
@@ -379,7 +416,8 @@ export class Picking {
     if (!one) return;
     const ids = [...this.move.chips.map(({ id }) => id), one.id].sort((a, b) => a - b);
     await this.move.draft(ids);
-    if (sendsAtOnce() && this.move.complete) await this.move.confirm();
+    const seen = !(await this.#petition());
+    if (seen && sendsAtOnce() && this.move.complete) await this.move.confirm();
   }
 
   /** Answers with what is chosen; where more could be named, that is all. */

@@ -1,4 +1,5 @@
 /** What is asked, as the prompt shows it: one sentence, what is chosen, what can be done and what it brings. */
+import type { Material } from "../../art/glyphs";
 import { read } from "../../declared.svelte";
 import type { People } from "../../people";
 import type { GloireView } from "../../protocol";
@@ -8,8 +9,7 @@ import type { Question, Verb } from "../face";
 import { ask, say } from "./answers";
 import { type Picking, picking } from "./picking.svelte";
 import { because } from "./relevant";
-import { spoils } from "./spoils";
-import { box, card, counted, isCard, list, role, tally, word } from "./words";
+import { box, card, counted, isCard, list, material, of, role, tally, value, word } from "./words";
 
 export function question(table: TableState, people: People): Question {
   const { situation } = table;
@@ -27,7 +27,8 @@ export function question(table: TableState, people: People): Question {
     ask: ask(view, situation, people),
     why: why(pick, people),
     chips: pick.plan.map((text, i) => ({
-      text: say(text, view, table.seat, people).what,
+      text:
+        (text.startsWith("petition ") ? `${word("petition-title")}: ` : "") + say(text, view, table.seat, people).what,
       drop: () => void pick.cut(i),
     })),
     verbs: verbs(pick, people),
@@ -39,9 +40,8 @@ function why(pick: Picking, people: People): string {
   const { view, table, step } = pick;
   if (pick.taken) return word("choose-role");
   if (step === "demand") {
-    const { sure, most, shown } = spoils(view, table.seat, pick.plan);
-    if (!shown.length) return word("only-material");
-    return word("demand-why", { left: Math.max(0, (view.stack.at(-1)?.a ?? 0) - pick.plan.length), sure, most });
+    const left = (view.stack.at(-1)?.a ?? 0) - pick.plan.length;
+    return pick.plan.length && left > 0 ? word("demand-why", { left }) : word("only-material");
   }
   if (step === "follow" && view.role === "legionary" && view.reach[view.leader]?.[table.seat])
     return word(view.reach[view.leader]?.[table.seat] === "protected" ? "you-are-safe" : "you-are-reached", {
@@ -72,7 +72,10 @@ function verbs(pick: Picking, people: People): Verb[] {
   switch (step) {
     case "lead":
     case "follow":
-      return [...thinks(), chosen(`verb-${step}`, "choose-card", pick.plan.length ? playing(pick) : "")];
+      return [
+        ...thinks(),
+        chosen(`verb-${step}`, pick.taken ? "choose-role" : "choose-card", pick.plan.length ? playing(pick) : ""),
+      ];
     case "think": {
       const limit = view.limits[seat]?.hand ?? 0;
       const found = [
@@ -80,7 +83,9 @@ function verbs(pick: Picking, people: People): Verb[] {
         ...answer("one", "verb-one", "", "1"),
         ...answer("fill", "verb-fill", word("pays-fill", { limit, count: view.refill[seat] ?? 0 }), "f"),
       ];
-      return found.map((one, i) => ({ ...one, main: i === found.length - 1 }));
+      // What was clicked, else the most.
+      const meant = ["senator", "one", "fill"].filter((text) => pick.may(text)).indexOf(pick.plan[0] ?? "");
+      return found.map((one, i) => ({ ...one, main: i === (meant < 0 ? found.length - 1 : meant) }));
     }
     case "think_discard":
       return [
@@ -107,7 +112,9 @@ function verbs(pick: Picking, people: People): Verb[] {
       return [
         ...declines((view.stack.at(-1)?.a ?? 0) > 0 ? "verb-enough" : "verb-decline"),
         ...answer("draw", "verb-draw"),
-        chosen(`verb-${step}`, step === "merchant" ? "choose-stock" : "choose-pile"),
+        step === "merchant"
+          ? chosen("verb-merchant", "choose-stock", sold(pick.plan))
+          : chosen(`verb-${step}`, "choose-pile"),
       ];
     case "architect":
     case "craftsman":
@@ -124,7 +131,7 @@ function verbs(pick: Picking, people: People): Verb[] {
       const held = (view.hands[seat] ?? []).filter(isCard);
       const few = held.length <= (view.stack.at(-1)?.a ?? 0);
       return [
-        ...declines("verb-forgo"),
+        ...declines(),
         ...(few ? everything(pick, counted(tally(held))) : []),
         chosen("verb-demand", "choose-cards"),
       ];
@@ -207,6 +214,13 @@ function outcome(pick: Picking, completes: boolean, id: string): string {
 function thinking(view: GloireView, seat: number): string {
   const before = view.hand_sizes[seat] ?? 0;
   return word("pays-think", { before, after: before + Math.max(1, view.refill[seat] ?? 0) });
+}
+
+/** "marble, value 3". */
+function sold(plan: readonly string[]): string {
+  const { material: sells = "", card: id = "" } = read("gloire", plan[0] ?? "", "merchant")?.parts ?? {};
+  const its = sells || (id && of(id));
+  return its && word("pays-value", { what: id ? card(id) : material(its), number: value(its as Material) });
 }
 
 /** "1 card + 2 clients". */

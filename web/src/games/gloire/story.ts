@@ -1,4 +1,5 @@
 /** What happened in La Gloire, in sentences a person would say; what belongs together is one of them. */
+import { MATERIALS } from "../../art/glyphs";
 import { linked } from "../../links";
 import type { People } from "../../people";
 import type { GloireAnyEvent } from "../../protocol";
@@ -29,7 +30,7 @@ const DRAWN = new Set(["CardDrawn", "SenatorTaken"]);
 const DISCARDED = new Set(["CardDiscarded", "SenatorDiscarded"]);
 
 /** Whether an event belongs into the sentence another one begins. */
-function joins(first: GloireAnyEvent, next: GloireAnyEvent): boolean {
+export function joins(first: GloireAnyEvent, next: GloireAnyEvent): boolean {
   if (first.name === "PlayedCardPooled") return next.name === first.name;
   if (seatOf(first) !== seatOf(next)) return false;
   if (first.name === "RoleLed" || first.name === "RoleFollowed") return PLAYED.has(next.name);
@@ -141,9 +142,11 @@ const counted = (one: string, count: number): string => (count > 1 ? `${count} Ã
 
 /** Materials of some cards, each once with its number; the first card of each leads to its sheet. */
 function materials(events: readonly GloireAnyEvent[]): string {
-  const found = new Map<string, number>();
-  for (const one of events)
-    if ("card" in one.facts && one.facts.card)
-      found.set(one.facts.card as string, (found.get(one.facts.card as string) ?? 0) + 1);
-  return list([...found].map(([id, count]) => linked(id, counted(of(id), count))));
+  const cards = events.flatMap(({ facts }) => ("card" in facts && facts.card ? [facts.card as string] : []));
+  return list(
+    MATERIALS.flatMap((one) => {
+      const [first, ...more] = cards.filter((id) => of(id) === one);
+      return first ? [linked(first, counted(one, 1 + more.length))] : [];
+    }),
+  );
 }

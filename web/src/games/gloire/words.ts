@@ -6,9 +6,6 @@ import { calls, type Facts, speech } from "../../speech.svelte";
 
 interface Named {
   id: string;
-  fr: string;
-  en: string;
-  pl: string;
 }
 interface Design extends Named {
   material: Material;

@@ -1,8 +1,9 @@
 /** The questions of Lutèce: what is asked, what an answer means, why another is refused, and the table in words. */
 import { read } from "../../declared.svelte";
 import type { People } from "../../people";
-import type { Because, Choice, LuteceView, Situation } from "../../protocol";
-import { type Facts, speech } from "../../speech.svelte";
+import type { Choice, LuteceView, Situation } from "../../protocol";
+import { speech } from "../../speech.svelte";
+import { type Fact, refusing } from "../refusal";
 import { bidName, card, coins, gold, inHand, name, RESOURCES, word } from "./cards";
 
 export function heading(view: LuteceView): string {
@@ -48,18 +49,18 @@ export function explain(choice: Choice, view: LuteceView, people: People): strin
     right: bidName(view, right),
     place: position,
     gold: gold(Number(amount ?? 0)),
+    own: Number(distance) === people.seat ? "yes" : "no",
     bidder: distance === undefined ? "" : people.call(Number(distance)),
     host: host && name(host),
   });
 }
 
-export function refuse(because: Because, people: People): string {
-  const facts: Facts = {};
-  for (const [key, value] of Object.entries(because.facts)) if (value !== undefined) facts[key] = value;
-  if (typeof facts.card === "string") facts.card = name(facts.card);
-  if (typeof facts.step === "string") facts.step = word(`step-${facts.step}`);
-  if (typeof facts.seat === "number" && facts.seat < people.seats.length) facts.seat = people.call(facts.seat);
-  return word(`refusal-${because.reason}`, facts);
+export const refuse = refusing(word, named);
+
+function named(kind: string, value: Fact, people: People): Fact {
+  if (kind === "card") return name(String(value));
+  if (kind === "step") return word(`step-${value}`);
+  return kind === "seat" && Number(value) < people.seats.length ? people.call(Number(value)) : value;
 }
 
 /** What an answer speaks of: cards, the coins to be laid one by one, or whom a Legionnaire helps. */

@@ -9,7 +9,13 @@ export function danger(view: LuteceView, seat: number, place: number, staged: nu
   const id = lots(view, slot)?.card;
   const free = view.leeway[seat]?.[place] ?? null;
   if (!id || free === null || free - staged > 0) return "";
-  const facts = { slot, card: name(id), cost: card(id).cost, keeps: (view.purses[seat] ?? 0) - staged };
+  const { cost } = card(id);
+  const facts = { slot, card: name(id), cost, keeps: (view.purses[seat] ?? 0) - staged };
+  // What would lie in the purse when it is to be paid; less than now where the other card is paid first.
+  const left = cost + free - staged;
+  const other = lots(view, view.bids[seat]?.[1 - place] ?? "");
+  if (free - staged < 0 && left < facts.keeps && left >= 0 && other?.card)
+    return word("bribe-unpayable-both", { ...facts, keeps: left, other: `${other.name} ${name(other.card)}` });
   if (free - staged < 0) return word("bribe-unpayable", facts);
   return facts.keeps ? word("bribe-last", facts) : "";
 }

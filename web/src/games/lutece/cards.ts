@@ -9,9 +9,6 @@ export type Resource = (typeof RESOURCES)[number];
 
 interface Kind {
   deck: "character" | "location";
-  fr: string;
-  en: string;
-  pl: string;
   role: string;
   gold_on_buy_per?: Resource;
   gold_on_buy_base?: number;

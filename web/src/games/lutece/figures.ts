@@ -8,7 +8,7 @@ export const figures = ({ totals, purses, owned, round }: LuteceView, seat: numb
   { label: word("figure-points"), value: totals[seat] ?? 0, better: "more" },
   { label: word("figure-gold"), value: purses[seat] ?? 0, better: "more" },
   { label: word("figure-cards"), value: owned[seat]?.length ?? 0, better: "more" },
-  { label: word("figure-round"), value: round },
+  { label: word("figure-round", { game: "lutece" }), value: round },
   ...others("points", totals, seat, people),
   ...others("gold", purses, seat, people),
 ];

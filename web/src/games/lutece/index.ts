@@ -45,7 +45,6 @@ export const lutece: Face = {
     ((view as LuteceView).owned[seat] ?? [])
       .filter((one) => !isPerson(one.card))
       .map((one) => LUTECE[card(one.card).kind] ?? []),
-  scoring: ["CardAcquired", "ApprenticeAttached", "LegionnairePlayed", "CardsValued", "GameEnded"],
   keys: () => [
     ["A–E, 1–5", say("web-key-pick")],
     ["G", say("web-key-revenue")],

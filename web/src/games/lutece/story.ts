@@ -87,10 +87,11 @@ function sentenceOf({ event, all, bribe }: Told, people: People): string {
       return word("event-cards-offered", { cards: cards.join(", ") });
     }
     case "BidsRevealed": {
-      const bids = (all as Named<"BidsRevealed">[]).map(
-        ({ facts }) => `${people.call(facts.seat)} ${facts.cards.map(inHand).join(" ")}`,
-      );
-      return word("event-bids-revealed", { bids: bids.join("  ") });
+      const bids = (all as Named<"BidsRevealed">[]).map(({ facts }) => {
+        const [left, right] = facts.cards.map(inHand) as [string, string];
+        return word("bids-of", { who: people.call(facts.seat), left, right });
+      });
+      return word("event-bids-revealed", { bids: `${bids.join(", ")}.` });
     }
     case "BidPlaced": {
       if (!event.facts.cards) return word("event-bids-placed", { people: who() });

@@ -75,6 +75,8 @@ export function anyGame(game: string): Dialect {
       ),
     say: (text, view) => {
       const its = read(game, text, step(view));
+      const meant = its && speech.attempt(`answer-${dashed(its.name)}`, its.parts, game);
+      if (meant) return { verb: "", what: meant };
       if (!its?.verb || its.verb === text) return { verb: "", what: text };
       return { verb: word(`group-${its.group}`, its.verb), what: text.slice(its.verb.length + 1) };
     },
@@ -93,7 +95,6 @@ export function anyGame(game: string): Dialect {
     ended: (reason) => word(`ended-${reason}`, spaced(reason)),
     part: (name) => word(`part-${name}`, spaced(name)),
     step,
-    scoring: [],
     low: "40%",
   };
 }

@@ -68,8 +68,6 @@ export interface Dialect {
   part(name: string): string;
   unscored?(view: unknown, seat: number): string | undefined;
   step(view: unknown): string;
-  /** Events that bring points, or take them. */
-  scoring: readonly string[];
   /** The height of what people have, of the whole. */
   low: string;
 }

@@ -67,7 +67,6 @@ export function plain(game: string): Face {
     part: its.part,
     unscored: its.unscored,
     step: its.step,
-    scoring: its.scoring,
     keys: () => [
       ["1–9", say("web-key-answer")],
       ["F", say("web-filter")],

@@ -4,6 +4,7 @@ import { api } from "../../api";
 import type { Face } from "../../games/face";
 import { spoken } from "../../links";
 import { fly, quietly } from "../../motion";
+import { Pause } from "../../pause";
 import type { People } from "../../people";
 import type { AnyHappening, GameEvent, Missed, Recap as Told } from "../../protocol";
 import { screen } from "../../screen.svelte";
@@ -51,7 +52,7 @@ export class Recap {
   #told = $state.raw<Told | null>(null);
   readonly #views = new Map<number, unknown>();
   #run = 0;
-  #wake: (() => void) | null = null;
+  readonly #pause = new Pause();
 
   constructor(
     readonly table: TableState,
@@ -185,13 +186,13 @@ export class Recap {
     let at = this.at ?? 0;
     if (!(await this.#show(at))) this.stop();
     while (on() && at < this.moves.length) {
-      await this.#pause(LOOK / FAST);
+      await this.#pause.for(LOOK / FAST);
       const [move, next] = [this.moves[at], await this.#view(at + 1)];
       if (!on() || !move || next === undefined) break;
       for (const beat of paced() ? (this.face.beats?.(move.events, this.table.view, this.people) ?? []) : []) {
         if (this.table.past) this.table.past = { ...this.table.past, beat };
         fly(beat.flights ?? []);
-        await this.#pause(beat.long / FAST);
+        await this.#pause.for(beat.long / FAST);
         if (!on()) return;
       }
       at += 1;
@@ -203,7 +204,7 @@ export class Recap {
   stop(): void {
     this.#run += 1;
     this.playing = false;
-    this.#wake?.();
+    this.#pause.end();
     if (this.table.past?.beat) this.table.past = { ...this.table.past, beat: null };
   }
 
@@ -212,17 +213,6 @@ export class Recap {
     this.stop();
     this.table.resume();
     this.closed();
-  }
-
-  #pause(long: number): Promise<void> {
-    return new Promise((go) => {
-      const timer = setTimeout(() => this.#wake?.(), long);
-      this.#wake = () => {
-        clearTimeout(timer);
-        this.#wake = null;
-        go();
-      };
-    });
   }
 
   /** Shows the table as it was, for nobody, and marks what is not as it was. */
