@@ -64,10 +64,18 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         kept = [item for item in items if any(proves(mark, wanted) for mark in item.iter_markers("rule"))]
         config.hook.pytest_deselected(items=[item for item in items if item not in kept])
         items[:] = kept
-    config.stash[PROOFS] = dict(proofs)
+    if not wanted and is_whole(config):
+        config.stash[PROOFS] = dict(proofs)
 
 
+# By rule, where all tests that prove rules were collected.
 PROOFS = pytest.StashKey[dict[str, list[str]]]()
+
+
+def is_whole(config: pytest.Config) -> bool:
+    """Whether all of tests/ was collected, and nothing of it chosen or left out."""
+    chosen = [getattr(config.option, name) for name in ("keyword", "markexpr", "deselect", "ignore", "ignore_glob")]
+    return not any(chosen) and any(Path(one).resolve() == ROOT / "tests" for one in config.args)
 
 
 def proves(mark: pytest.Mark, wanted: str) -> bool:

@@ -3,6 +3,7 @@
 Examples with `>>>` are run by doctest (`testpaths` of pyproject.toml); here is the rest.
 """
 
+import json
 import re
 import shlex
 import tomllib
@@ -81,9 +82,38 @@ def test_pip_finds_what_a_page_tells_one_to_install(page: str, line: str) -> Non
 def test_python_finds_what_a_page_tells_one_to_run(page: str, line: str) -> None:
     words = shlex.split(line)
     if words[1] == "-m" and words[2].partition(".")[0] in ("ludus", "tools", "benchmarks"):
-        assert find_spec(words[2]) is not None, line
+        spec = find_spec(words[2])
+        assert spec is not None, line
+        folder = spec.submodule_search_locations
+        files = [Path(spec.origin or "")] if folder is None else sorted(Path(folder[0]).glob("*.py"))
     elif words[1].endswith(".py"):
-        assert (ROOT / words[1]).is_file(), line
+        files = [ROOT / words[1]]
+    else:
+        return
+    source = "\n".join(file.read_text(encoding="utf-8") for file in files)
+    assert [word for word in words if word.startswith("--") and f'"{word}"' not in source] == [], line
+
+
+@pytest.mark.parametrize(("page", "line"), commands("npm"))
+def test_npm_knows_what_a_page_tells_one_to_run(page: str, line: str) -> None:
+    scripts = json.loads((ROOT / "web/package.json").read_text(encoding="utf-8"))["scripts"]
+    words = line.split()
+    assert words[1] == "ci" or words[-1] in scripts, line
+
+
+@pytest.mark.parametrize(("page", "line"), commands("pytest"))
+def test_pytest_knows_what_a_page_tells_one_to_run(page: str, line: str, pytestconfig: pytest.Config) -> None:
+    words = shlex.split(line)[1:]
+    known = pytestconfig._parser.parse_known_args([NUMBER.get(word, word) for word in words if word != "--pyargs"])
+    assert [word for word in words if word.startswith("--") and getattr(known, word[2:], None) is None] == [], line
+    assert all(find_spec(name) for name in words if name.startswith("ludus.")), line
+
+
+def test_what_a_page_tells_one_to_write_into_a_project_stands_in_the_example() -> None:
+    example = (ROOT / "examples/micatio/pyproject.toml").read_text(encoding="utf-8").splitlines()
+    for page in PAGES:
+        for block in re.findall(r"^```toml\n(.*?)^```", page.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL):
+            assert [line for line in block.splitlines() if line not in example] == [], page
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())

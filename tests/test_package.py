@@ -120,6 +120,24 @@ def test_the_machine_is_asked_for_its_pythons() -> None:
     assert list(release.pythons(["/bin/false"])) == []
 
 
+@pytest.mark.parametrize(
+    ("tags", "heading", "why"),
+    [
+        ([], "## 1.2.0 (unreleased)", None),
+        (["v1.2.0", "liked"], "## 1.2.0, 1 May 2027", None),
+        ([], "## 1.1.0", "CHANGELOG.md tells nothing of 1.2.0"),
+        (["v1.2.1"], "## 1.2.0", "this commit is called v1.2.1, pyproject.toml says 1.2.0"),
+        (["v1.2.0"], "## 1.2.0 (unreleased)", "CHANGELOG.md says that 1.2.0 is not released"),
+    ],
+)
+def test_a_tag_says_the_version_and_the_changelog_tells_of_it(tags: list[str], heading: str, why: str | None) -> None:
+    assert release.wrong("1.2.0", f"# Changelog\n\n{heading}\n\n### New\n", tags) == why
+
+
+def test_the_changelog_tells_of_this_version() -> None:
+    assert release.wrong(ludus.__version__, (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), release.tags()) is None
+
+
 def test_the_rules_need_nothing_else() -> None:
     """`pip install ludus` brings a terminal; who only wants positions imports none of it."""
     code = """

@@ -1,12 +1,14 @@
 """What is released: the source archive, and from it a wheel for every CPython from 3.11 on that this machine has.
 
-`python -m tools.release` writes them to dist/. Each wheel is built in an environment of its own, made ready for other
-Linuxes by auditwheel (the extra `release`) where that can be had, and plays a game before it counts.
+`python -m tools.release` writes them to dist/, unless a tag of the commit says another version (CONTRIBUTING.md). Each
+wheel is built in an environment of its own, made ready for other Linuxes by auditwheel (the extra `release`) where that
+can be had, and plays a game before it counts.
 """
 
 import argparse
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -37,6 +39,9 @@ def main() -> None:
     parser.add_argument("--into", type=Path, default=ROOT / "dist")
     parser.add_argument("--only", action="append", help="a version, such as 3.12; may be given again")
     options = parser.parse_args()
+    version = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["version"]
+    if why := wrong(version, (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), tags()):
+        raise SystemExit(why)
     archive = source(options.into)
     print(archive.name)
     for version, python in sorted(pythons(candidates()).items()):
@@ -45,6 +50,25 @@ def main() -> None:
             print(f"{wheel.name}: plays on {version}, {checked(wheel, python)}")
             if "-linux_" in wheel.name:
                 print("auditwheel could not be had: that wheel is for Linuxes like this one")
+
+
+def tags() -> list[str]:
+    """Those of this commit; none outside a repository."""
+    done = subprocess.run(["git", "tag", "--points-at"], cwd=ROOT, capture_output=True, text=True, check=False)
+    return done.stdout.split()
+
+
+def wrong(version: str, changelog: str, tags: Iterable[str]) -> str | None:
+    """Why this is not what it says; without a tag it may be tried at any time."""
+    heading = re.search(rf"^## {re.escape(version)}\b.*", changelog, re.MULTILINE)
+    named = [tag for tag in tags if re.match(r"v\d", tag)]
+    if heading is None:
+        return f"CHANGELOG.md tells nothing of {version}"
+    if named and named != [f"v{version}"]:
+        return f"this commit is called {', '.join(named)}, pyproject.toml says {version}"
+    if named and "unreleased" in heading[0]:
+        return f"CHANGELOG.md says that {version} is not released"
+    return None
 
 
 def source(into: Path) -> Path:
