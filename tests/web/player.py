@@ -172,6 +172,17 @@ class Player:
         except Vanished:
             return False
 
+    def moves(self) -> None:
+        """Answers once, as soon as something is asked and what came before has arrived."""
+        moved = False
+
+        def move(_: Player) -> bool:
+            nonlocal moved
+            moved = self.step()
+            return moved
+
+        self.goes_on(lambda: moved, move)
+
     def settled(self) -> bool:
         """Whether all answers have arrived and the table waits for people alone. Who looks and answers only then plays
         the same game in every run."""
@@ -180,18 +191,7 @@ class Player:
     def try_step(self) -> bool:
         if not self.prompt.count() or not self.settled():
             return False
-        submit = self.prompt.get_by_role("button", name=self.words["web-submit-final"])
-        if submit.count():
-            free = self.slots().all()
-            if len(free) > 1:
-                chosen = free[(self.turns * 3) % len(free)], free[(self.turns * 5 + 1) % len(free)]
-                names = [str(one.text_content(timeout=SOON)).strip()[:2] for one in chosen]
-                for name in dict.fromkeys(names):
-                    self.page.get_by_role("button", name=re.compile(f"^{re.escape(name)}")).click(timeout=SOON)
-                if len(set(names)) == 1:
-                    self.button(re.compile("^" + self.words["revenue"].split()[0])).click()
-            submit.click(timeout=SOON)
-            self.turns += 1
+        if self.try_lay():
             return True
         for name in (self.words["web-agree"], self.words["verb-pass"]):
             found = self.prompt.get_by_role("button", name=name)
@@ -207,6 +207,29 @@ class Player:
             )
             return True
         return False
+
+    def lay(self) -> bool:
+        """Lays two cards face down if they are asked for, and does nothing else; whether it did."""
+        try:
+            return self.settled() and self.try_lay()
+        except Vanished:
+            return False
+
+    def try_lay(self) -> bool:
+        submit = self.prompt.get_by_role("button", name=self.words["web-submit-final"])
+        if not submit.count():
+            return False
+        free = self.slots().all()
+        if len(free) > 1:
+            chosen = free[(self.turns * 3) % len(free)], free[(self.turns * 5 + 1) % len(free)]
+            names = [str(one.text_content(timeout=SOON)).strip()[:2] for one in chosen]
+            for name in dict.fromkeys(names):
+                self.page.get_by_role("button", name=re.compile(f"^{re.escape(name)}")).click(timeout=SOON)
+            if len(set(names)) == 1:
+                self.button(re.compile("^" + self.words["revenue"].split()[0])).click()
+        submit.click(timeout=SOON)
+        self.turns += 1
+        return True
 
     def any_step(self, stop: str = "") -> bool:
         """The same elsewhere: a thing that can be chosen, or an answer to each question but one, then Confirm."""

@@ -54,7 +54,7 @@ def test_at_a_table_one_hears_of_the_others_and_goes_on_with_a_key(visit: Visito
     here, there = table(bruno, ania), table(bruno, ania, speed=days(2))
     ania.page.goto(f"/t/{here}")
     expect(ania.page).to_have_title("● Lutetia · Ludus")
-    ania.step()
+    ania.moves()
     on = ania.page.get_by_role("link", name="Your turn at another table")
     expect(on).to_be_visible()
     expect(ania.page).to_have_title("(1) Lutetia · Ludus")
@@ -73,7 +73,7 @@ def test_a_vacation_is_taken_on_a_page_and_seen_at_the_table(visit: Visitors) ->
     bruno.page.goto(f"/t/{made}")
     expect(bruno.page.get_by_role("img", name=re.compile("^away until"))).to_be_visible()
     expect(bruno.page.get_by_role("list", name="Log")).to_contain_text("Ania: on vacation until")
-    bruno.step()
+    bruno.moves()
     bruno.page.goto("/")
     row = bruno.page.get_by_role("region", name="Waiting for others").get_by_role("link").first
     expect(row).to_contain_text("the clock stands")

@@ -139,7 +139,7 @@ def test_a_board_of_a_game_that_runs_shows_what_spectators_see(visit: Visitors) 
     expect(cleo.page.get_by_role("combobox")).to_have_count(0)  # no seat can be looked through
     before = at(cleo.page)
     for _ in range(3):
-        ania.step()
+        ania.moves()
     expect(cleo.page.get_by_role("slider")).not_to_have_attribute("aria-valuetext", before, timeout=20_000)
     assert not cleo.page.evaluate(WIDE)
 

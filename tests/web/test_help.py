@@ -13,14 +13,11 @@ from tests.web.player import Player
 def bribes(ania: Player, *others: Player) -> None:
     """Everybody bids; then bribes are asked."""
 
-    def bid(player: Player) -> bool:
-        return bool(player.button("Lay both, final").count()) and player.step()
-
     def asked() -> bool:
         """What was just answered may still be on its way, with the question before on the screen."""
         return ania.settled() and bool(ania.agree.count())
 
-    ania.goes_on(asked, lambda _: any(bid(player) for player in (ania, *others)))
+    ania.goes_on(asked, lambda _: any(player.lay() for player in (ania, *others)))
 
 
 def test_who_has_agreed_can_raise_while_another_is_asked(visit: Visitors) -> None:

@@ -118,7 +118,7 @@ def test_a_new_version_waits_until_it_is_wanted_and_never_takes_a_composed_move(
     load = ania.button("Load it")
     expect(load).to_have_count(0)
     assert ania.page.evaluate("window.same")
-    ania.step()
+    ania.moves()
     expect(load).to_be_visible()
     assert ania.page.evaluate("window.same")  # nothing happens by itself
     with ania.page.expect_navigation():

@@ -50,7 +50,7 @@ def test_rows_of_the_lobby_say_whose_turn_it_is(visit: Visitors) -> None:
     ania, bruno = visit("Ania"), visit("Bruno")
     bruno.join(ania.open_table("open"))
     expect(bruno.slots().first).to_be_visible()
-    ania.step()
+    ania.moves()
     for player, region, said in ((ania, "Waiting for others", "Waiting for Bruno"), (bruno, "Your turn", "your turn")):
         player.page.goto("/")
         expect(player.page.get_by_role("region", name=region).get_by_role("link").first).to_contain_text(said)
@@ -60,7 +60,7 @@ def test_a_replay_begins_at_the_beginning_and_a_table_that_goes_on_from_it_keeps
     ania = visit("Ania")
     ania.open_table("bot")
     expect(ania.slots().first).to_be_visible()
-    ania.step()
+    ania.moves()
     log = ania.page.get_by_role("list", name="Log")
     expect(log).to_contain_text("You lay down")
     ania.page.goto(f"{ania.page.url}/replay")

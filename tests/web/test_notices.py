@@ -33,9 +33,9 @@ def test_the_title_tells_whose_turn_it_is(visit: Visitors) -> None:
     ania, bruno = visit("Ania"), visit("Bruno")
     bruno.join(ania.open_table("open"))
     expect(ania.page).to_have_title("● Lutetia · Ludus")
-    ania.step()
+    ania.moves()
     expect(ania.page).to_have_title("Lutetia · Ludus")
-    bruno.step()
+    bruno.moves()
     expect(ania.page).to_have_title("● Lutetia · Ludus")
 
 
@@ -57,13 +57,13 @@ def test_a_notice_is_offered_while_one_waits_and_comes_when_nobody_looks(visit: 
     expect(ania.slots().first).to_be_visible()
     offer = ania.button("Tell me when it is my turn")
     expect(offer).to_have_count(0)  # nothing to wait for yet
-    ania.step()
+    ania.moves()
     offer.click()
     expect(offer).to_have_count(0)
     assert ania.page.evaluate("window.asked") == 1
     ania.page.evaluate("Object.defineProperty(document, 'hidden', { get: () => true })")
 
-    bruno.step()
+    bruno.moves()
 
     ania.until("window.noticed.length > 0")
     assert re.match("Ludus: Your turn. ", ania.page.evaluate("window.noticed[0]"))

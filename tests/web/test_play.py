@@ -95,7 +95,7 @@ def test_people_at_one_device_do_not_see_each_other_s_cards(visit: Visitors) -> 
     expect(ania.slots().first).to_be_visible()
     ania.page.mouse.up()
     first = ania.page.get_by_text("● Ania").count()
-    ania.step()
+    ania.moves()
 
     expect(curtain).to_be_visible()
     assert ania.slots().count() == 0
@@ -132,8 +132,8 @@ def test_a_spectator_sees_the_table_and_no_secret(visit: Visitors) -> None:
     expect(cleo.page.get_by_text("You are watching.")).to_be_visible()
     expect(ania.slots().first).to_be_visible()
 
-    ania.step()
-    bruno.step()  # spectators see the table one move late
+    ania.moves()
+    bruno.moves()  # spectators see the table one move late
 
     rail = cleo.page.get_by_role("list", name="Purses, cards and bribes")
     expect(rail).to_contain_text("face down")
