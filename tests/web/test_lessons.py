@@ -271,6 +271,19 @@ def test_whoever_looks_elsewhere_on_a_phone_is_not_called_back(visit: Visitors) 
     expect(ring).to_have_count(1)
 
 
+def test_whoever_looks_at_a_rival_is_at_home_again_with_the_next_step(visit: Visitors) -> None:
+    ania = visit()
+    ania.open_lesson("lutece-1")
+    for step in "1234":
+        skip(ania, step)
+    rival = ania.page.locator("[data-place='seat-2']")
+    rival.click()
+    expect(rival).to_have_attribute("aria-pressed", "true")
+    skip(ania, "5")
+    expect(rival).to_have_attribute("aria-pressed", "false")
+    expect(ania.page.locator(".rings .ring")).to_have_count(1)  # my own purse
+
+
 def test_the_words_one_knows_stand_as_in_a_dictionary(visit: Visitors) -> None:
     ania = visit(language="pl")
     ania.open_lesson("gloire-3")

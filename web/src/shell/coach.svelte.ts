@@ -16,7 +16,9 @@ const things = (name: string): HTMLElement[] => {
     (one) => one.getBoundingClientRect().width > 0,
   );
   const there = found.filter((one) => one.closest("main"));
-  return there.length ? there : found;
+  const wanted = there.length ? there : found;
+  // A purse, and the number in it: one ring.
+  return wanted.filter((one) => !wanted.some((other) => other !== one && other.contains(one)));
 };
 /** What can be pressed of a thing: itself, what it lies on, or what lies on it. */
 export const pressed = (one: HTMLElement): HTMLElement =>
