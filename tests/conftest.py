@@ -1,9 +1,13 @@
 """The proofs of the rules: `--rule ID` runs those of one rule, `--rules-page FILE` writes the page that lists them."""
 
+import os
 import re
 import sysconfig
 from collections import defaultdict
 from pathlib import Path
+
+# Before NumPy is there: its threads wait for each other in loops, and so for the other testers' on the same cores.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 import pytest
 

@@ -1,6 +1,7 @@
 """A real server in a process of its own, and a real PostgreSQL, for tests."""
 
 import os
+import random
 import re
 import select
 import signal
@@ -25,6 +26,7 @@ class Server:
 
     stderr: int | None = None  # where its logs go, if not to ours
     words: tuple[str, ...] = ()  # more of the command
+    many = 1  # processes
     patience = PATIENCE
 
     def __init__(self, database: str, dealt: Path | None = None, **environment: str) -> None:
@@ -32,7 +34,7 @@ class Server:
         self.dealt = dealt
         self.deal(1)
         self.port = 0  # the first start finds one that is free
-        self.told = free_port()  # where it tells its figures
+        self.told = free_port(self.many)  # where it tells its figures
         self.environment = {
             **os.environ,
             "LUDUS_DATABASE": database,
@@ -100,10 +102,17 @@ class Server:
         self.process = None
 
 
-def free_port() -> int:
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        return int(found.getsockname()[1])
+def free_port(many: int = 1) -> int:
+    """The first of so many ports in a row that are free. Below those the system gives to whoever asks for any: there
+    somebody else might have one before it is used."""
+    while True:
+        first = random.SystemRandom().randrange(15_000, 32_000)
+        try:
+            for port in range(first, first + many):
+                socket.create_server(("127.0.0.1", port)).close()
+        except OSError:
+            continue
+        return first
 
 
 @contextmanager
