@@ -157,14 +157,14 @@ async def test_a_note_that_cannot_be_carried_stops_no_other(postgres: str) -> No
     relay = Channels("here", plugin)
     async with plugin, plugin.start_subscription([EVERYBODY]) as subscriber:
         for table in ("before", "x" * 9_000, "after"):
-            relay.tell(Written("here", table, 1))
+            relay.tell(Written("here", {table: 1}))
         told = []
         async with asyncio.timeout(60):
             async for data in subscriber.iter_events():
                 told.append(read_note(data))
                 if len(told) == 2:
                     break
-    assert told == [Written("here", "before", 1), Written("here", "after", 1)]
+    assert told == [Written("here", {"before": 1}), Written("here", {"after": 1})]
 
 
 def cut(database: str) -> None:

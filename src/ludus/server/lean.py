@@ -1,5 +1,6 @@
 """Open sockets that take little: thousands of them wait, and what most of them are sent is one text in one frame."""
 
+from asyncio import BaseTransport
 from typing import TYPE_CHECKING, Any, Final
 
 from uvicorn.protocols.utils import ClientDisconnected
@@ -48,6 +49,19 @@ class Lean(WebSocketsSansIOProtocol):
         """Who was told farewell and reads nothing would otherwise be waited for as long as they like."""
         if self.close_sent or self.transport.is_closing():
             self.ping_timer = self.loop.call_later(self.silence, self.transport.abort)
+
+
+class Brought(Lean):
+    """A socket another process has brought, with the request it had read."""
+
+    def __init__(self, request: bytes, *words: Any, **more: Any) -> None:
+        super().__init__(*words, **more)
+        self.asked = request
+
+    def connection_made(self, transport: BaseTransport) -> None:
+        super().connection_made(transport)
+        self.data_received(self.asked)
+        self.asked = b""
 
 
 def frame(payload: bytes) -> bytes:

@@ -11,6 +11,7 @@ ProcessCollector(registry=REGISTRY)
 GCCollector(registry=REGISTRY)
 TABLES: Final = Gauge("ludus_tables", "tables this process holds", registry=REGISTRY)
 CONNECTIONS: Final = Gauge("ludus_connections", "open sockets", registry=REGISTRY)
+HANDED: Final = Counter("ludus_handed", "sockets brought to the owner of their table", registry=REGISTRY)
 ENTRIES: Final = Counter("ludus_entries", "entries written", registry=REGISTRY)
 REFUSALS: Final = Counter("ludus_refusals", "commands refused", ["code"], registry=REGISTRY)
 DURABLE: Final = Histogram(

@@ -6,6 +6,7 @@ import socket
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Final
 
 import uvicorn
@@ -15,7 +16,8 @@ from prometheus_client import start_http_server
 from . import logs, metrics
 from .app import create_app
 from .impatient import Impatient
-from .lean import Lean
+from .lean import Brought, Lean
+from .processes.doors import Door
 from .protocol import LARGEST_MESSAGE
 from .settings import Settings
 from .store import database
@@ -30,17 +32,26 @@ BACKLOG: Final = 2048
 class Announcing(uvicorn.Server):
     """Says so once it takes people, and tells them before it stops."""
 
-    def __init__(self, app: Litestar, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(self, app: Litestar, config: uvicorn.Config, ready: Callable[[], None], doors: Path | None) -> None:
         super().__init__(config)
         self.app = app
         self.ready = ready
+        self.doors = doors
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            if self.doors is not None:
+                Impatient.door = Door(self.doors, self.app.state.hall, self.brought)
             self.ready()
 
+    def brought(self, request: bytes) -> Brought:
+        return Brought(request, self.config, self.server_state, self.lifespan.state)
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        if Impatient.door is not None:
+            Impatient.door.close()
+            Impatient.door = None
         await self.app.state.hall.dismiss()  # before uvicorn closes their sockets without a word
         await super().shutdown(sockets)
 
@@ -103,7 +114,7 @@ def serve(
                 forwarded_allow_ips=list(settings.proxies),
                 timeout_graceful_shutdown=5,
             )
-            Announcing(app, config, lambda: ready(address)).run([listener])
+            Announcing(app, config, lambda: ready(address), settings.doors).run([listener])
 
 
 @contextmanager

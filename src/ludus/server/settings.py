@@ -45,6 +45,7 @@ class Settings:
     hosts: tuple[str, ...] = ()  # names this server goes by; none: any
     proxies: tuple[str, ...] = ("127.0.0.1", "::1")  # who is believed when they say for whom they ask
     metrics: str = ""  # where figures are told, as host:port
+    doors: Path | None = None  # the folder in which processes beside each other bring each other sockets
     static: Path = STATIC
     address: str = ""  # where people find this server: https://ludus.example.org
     smtp: str = field(default="", repr=False)  # where letters are handed in: smtp://user:password@host:587

@@ -2,6 +2,7 @@
 
 import signal
 import sys
+import tempfile
 import threading
 import time
 from collections.abc import Callable
@@ -10,6 +11,7 @@ from dataclasses import replace
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
+from pathlib import Path
 from typing import Any, Final
 
 import structlog
@@ -35,7 +37,11 @@ def serve(
     logs.configure(level)
     with database.connected(settings.database):
         pass  # what is wrong with it is told before anything else starts, and migrations run once
-    with serving.listening(host, port, serving.reserved) as place:
+    with (
+        serving.listening(host, port, serving.reserved) as place,
+        tempfile.TemporaryDirectory(prefix="ludus-") as doors,
+    ):
+        settings = replace(settings, doors=Path(doors))
         Watch(settings, host, place.getsockname()[1], level, ready).run(processes)
 
 

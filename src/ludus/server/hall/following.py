@@ -42,9 +42,9 @@ class Following:
                 self.hall.left(person)
             case Muted(_, person, muted, on):
                 self.hall.mute(person, muted, on)
-            case Written(process, table, seq):
-                if (live := self.hall.lives.get(table)) is not None:
-                    self.hall.spawn(self.follow(live, process, seq))
+            case Written(process, tables):
+                for table in tables.keys() & self.hall.lives.keys():
+                    self.hall.spawn(self.follow(self.hall.lives[table], process, tables[table]))
             case Drafting(_, table, seat, question, actions):
                 if (live := self.hall.lives.get(table)) is not None:
                     self.hall.spawn(self.draft(live, seat, question, tuple(actions)))
@@ -53,9 +53,10 @@ class Following:
                     self.hall.spawn(live.standing.changed(seat))
             case Followed(process, table, people, spectators):
                 if (live := self.hall.lives.get(table)) is not None:
-                    known = process in live.elsewhere
-                    live.elsewhere[process] = (people, spectators)
-                    live.present(announce=not known)  # a newcomer hears of us once
+                    known = live.elsewhere.pop(process, None)
+                    if people or spectators:
+                        live.elsewhere[process] = (people, spectators)
+                    live.present(announce=known is None and process in live.elsewhere)  # a newcomer hears of us once
 
     async def follow(self, live: Live, process: str, seq: int) -> None:
         async with live.lock:

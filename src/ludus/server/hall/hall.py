@@ -11,7 +11,7 @@ import structlog
 from ...core.errors import LudusError
 from .. import metrics
 from ..processes.channels import Alone, Relay, Silence
-from ..processes.notes import Left, Muted, Rewritten, SignedOut
+from ..processes.notes import Left, Muted, Rewritten, SignedOut, Written
 from ..store.store import Append, Store
 from ..store.writer import Unwritten, Writer
 from ..tables.entries import AnyDeed, Setup
@@ -27,6 +27,7 @@ LOG: Final = structlog.get_logger()
 ID: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")  # of a table
 REMEMBERED: Final = 10_000  # tables that are closed, people who have left
 NOTED: Final = 100  # tables of one note
+GATHER: Final = 0.1  # seconds in which what was written is told together
 ANSWER: Final = 3.0  # seconds a database that is well may take
 FAREWELL: Final = 100  # hundredths of a second that people have to hear that the server stops
 
@@ -58,6 +59,8 @@ class Hall:
         self.turns = Turns(store)
         self.sights = Sights(store)
         self.closing = False
+        self.unheard: dict[str, int] = {}  # what was written, by table, and other processes have not been told
+        self.telling: asyncio.TimerHandle | None = None
 
     @property
     def shared(self) -> bool:
@@ -159,6 +162,33 @@ class Hall:
             except Silence:
                 await self.check_owner(live)
         raise Denied("busy", "the table changes its process: try again")
+
+    def written(self, live: Live) -> None:
+        """Other processes hear of it: at once where somebody there looks on, else soon, of many tables together."""
+        if not self.shared:
+            return
+        self.unheard[live.id] = live.table.seq
+        if live.elsewhere:
+            self.tell_written()
+        elif self.telling is None:
+            self.telling = asyncio.get_running_loop().call_later(GATHER, self.tell_written)
+
+    def tell_written(self) -> None:
+        if self.telling is not None:
+            self.telling.cancel()
+            self.telling = None
+        unheard, self.unheard = self.unheard, {}
+        for some in batched(list(unheard)):
+            self.relay.tell(Written(self.process, {table: unheard[table] for table in some}))
+
+    async def owner(self, id_: str) -> str | None:
+        """Who owns a table and lives, found without opening it; nobody, where that cannot be found out."""
+        if (live := self.lives.get(id_)) is not None:
+            return live.owner
+        try:
+            return await asyncio.to_thread(self.store.owner, id_) if ID.fullmatch(id_) else None
+        except sa.exc.SQLAlchemyError:  # whoever opens it is told
+            return None
 
     async def check_owner(self, live: Live) -> None:
         """Asks the store who owns a table, and takes it over if its owner is dead."""

@@ -14,7 +14,7 @@ import structlog
 from ...bots import hint
 from .. import metrics
 from ..fair import Busy
-from ..processes.notes import Drafting, Written
+from ..processes.notes import Drafting
 from ..protocol import Command
 from ..protocol.bodies import Analysis
 from ..store.store import Append, Conflict
@@ -94,7 +94,7 @@ class Live(Listeners):
                 ended = self.ended(decision)
                 if await self.write(Append(self.id, entries, decision.phase, ended=ended, obeyed=obeyed)):
                     self.adopt(entries, decision.trial)
-                    self.hall.relay.tell(Written(self.hall.process, self.id, self.table.seq))
+                    self.hall.written(self)
                     return entries[0].seq
             raise Denied("busy", "the table is busy: try again")
 

@@ -14,9 +14,10 @@ from ..tables.orders import Request
 
 
 class Written(Struct, frozen=True, tag="written"):
+    """The last entries of tables."""
+
     process: str
-    table: str
-    seq: int
+    tables: dict[str, int]
 
 
 class Drafting(Struct, frozen=True, tag="drafting"):

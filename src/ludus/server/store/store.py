@@ -269,6 +269,13 @@ class Store:
             found: str | None = connection.scalar(sa.select(TABLES.c.owner).where(TABLES.c.id == table))
         return found
 
+    def owner(self, table: str) -> str | None:
+        """The owner of a table, if it lives."""
+        alive = sa.and_(TABLES.c.id == table, TABLES.c.owner.in_(self.living()))
+        with self.engine.connect() as connection:
+            found: str | None = connection.scalar(sa.select(TABLES.c.owner).where(alive))
+        return found
+
     def release(self, table: str, process: str, wakes: int | None = None) -> None:
         """Leaves a table to whoever wants it, or to the one who looks when its next clock runs out."""
         with self.engine.begin() as connection:
