@@ -8,10 +8,13 @@ from msgspec.structs import replace
 
 from ludus import lessons
 from ludus.server.hall import school
+from ludus.server.protocol import Learn
 from ludus.server.protocol.bodies import Person
+from ludus.server.tables.orders import Denied
 from ludus.server.tables.table import RulesChanged, Table
 from tests.server.client import Tab, guest, stranger
 from tests.server.running import Server, serving, sqlite
+from tests.server.test_hall import hall
 
 pytestmark = pytest.mark.anyio
 LESSON = "lutece-1"
@@ -123,6 +126,32 @@ async def test_a_lesson_that_is_done_is_begun_anew_at_another_table(server: Serv
         assert again["id"] != table["id"]
         row = next(one for one in await ania.get("/api/lessons") if one["name"] == LESSON)
         assert (row["table"], row["at"], row["done"]) == (again["id"], 1, True)
+
+
+async def test_a_lesson_goes_to_and_fro_so_often_and_then_it_begins_at_another_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever comes to its table is told its past, which is played again from the beginning."""
+    monkeypatch.setattr("ludus.server.tables.table.MOST_STEPPED", 40)
+    monkeypatch.setattr(school, "WORN", 20)
+    ania = Person("ania", "Ania", "pl", None)
+    async with hall(tmp_path) as here:
+        live = await school.sit_down(here, ania, LESSON, False)
+
+        async def learn() -> int:
+            step = live.table.course.at + 1 if live.table.course is not None else 0
+            id_ = f"l{live.table.seq}"
+            return await here.perform(live.id, "ania", Learn(id_, "back" if step > 1 else "skip", step))
+
+        while live.table.seq < 40:
+            await learn()
+        with pytest.raises(Denied, match="begin the lesson anew"):
+            await learn()
+        assert (await school.sit_down(here, ania, LESSON, False)).id == live.id
+        again = await school.sit_down(here, ania, LESSON, True)
+        assert again.id != live.id
+        assert again.table.seq < 20
+        assert (await school.sit_down(here, ania, LESSON, True)).id == again.id
 
 
 async def test_nobody_sits_in_for_a_learner_who_leaves(server: Server) -> None:

@@ -24,7 +24,7 @@ from ludus.server.tables import recap
 from ludus.server.tables.clock import DAY
 from ludus.server.tables.entries import Sitting
 from ludus.server.tables.orders import BotAnswer
-from ludus.server.tables.table import Decision, Mark, Table
+from ludus.server.tables.table import Decision, Table
 from tests.server.client import Guest, guest
 from tests.server.desk import NAMES, Bench
 from tests.server.running import Server, serving
@@ -135,8 +135,8 @@ def swapped(bench: Bench, viewer: int, seed: int) -> Bench:
     other.table.__dict__.update(copied)
     state = table.position.determinize(viewer, seed)
     other.table.state, other.table.clock = state, table.clock.copy()
-    here = Mark(table.seq, state, len(table.answers), table.branch, tuple(table.chairs), table.clock.copy())
-    other.table.marks = [here]  # from where its past is played again
+    other.table.takebacks, other.table.free = [], 0  # they lead back to what is not so there
+    other.table.marks = [other.table.mark()]  # from where its past is played again
     return other
 
 

@@ -1,5 +1,7 @@
 """The authority of a table, driven directly."""
 
+from collections.abc import Callable
+from copy import deepcopy
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -12,8 +14,9 @@ from ludus.server.tables import gallery, moments, seating, situation
 from ludus.server.tables.clock import DAY
 from ludus.server.tables.entries import Setup, Sitting
 from ludus.server.tables.orders import BotAnswer, Denied, Fill, Forget, Sit, TimeOut
-from ludus.server.tables.table import CHAT_BURST, CHAT_TIME, MOST_CHATS, STRIDE, Decision, Table
+from ludus.server.tables.table import CHAT_BURST, CHAT_TIME, LONG_STRIDE, MOST_CHATS, STRIDE, Decision, Table
 from tests.server.desk import NAMES, Bench
+from tests.server.test_salts import waiting
 
 
 def refused(bench: Bench, person: str | None, wanted: object) -> str:
@@ -328,6 +331,75 @@ def test_the_past_costs_the_same_however_long_the_game_is(monkeypatch: pytest.Mo
     played.clear()
     moments.moment(table, len(table.answers) - 1, -1)
     assert len(played) <= longest
+
+
+def sits_down_and_leaves(bench: Bench, number: int) -> None:
+    if bench.table.chairs[2].kind == "open":
+        bench.do("carl", Sit(None, "Carl"))
+    else:
+        bench.do("carl", Leave(f"l{number}", 2))
+
+
+def leaves_and_comes_back(bench: Bench, number: int) -> None:
+    bench.do("carl", (Return if bench.table.chairs[2].away else Leave)(f"l{number}", 2))
+
+
+def answers_and_takes_back(bench: Bench, number: int) -> None:
+    if (undo := bench.table.undoable(1)) is not None:
+        bench.do("bea", Undo(f"u{number}", 1, undo))
+    else:
+        bench.answer(1, "agree")
+
+
+@pytest.mark.parametrize("again", [sits_down_and_leaves, leaves_and_comes_back, answers_and_takes_back])
+def test_the_past_costs_the_same_whatever_is_done_again_and_again(
+    monkeypatch: pytest.MonkeyPatch, again: Callable[[Bench, int], None]
+) -> None:
+    """Before the cards are dealt, or while something can be taken back all along, there is no moment like any other."""
+    bench = waiting("ania", "bea", "carl") if again is sits_down_and_leaves else Bench()
+    if again is not sits_down_and_leaves:
+        bids(bench)
+        bench.answer(0, "agree")
+        assert bench.table.takebacks
+    stood = dict[int, Any]()
+    for number in range(2_000):
+        again(bench, number)
+        stood[bench.table.seq] = whole(bench.table)
+    table, adopt, played = bench.table, Table.adopt, []
+    for seq in (*range(3, table.seq, 97), table.seq):
+        if seq in stood:
+            assert whole(table.again(seq)) == stood[seq]
+
+    def counted(self: Table, *arguments: Any) -> Any:
+        played.append(1)
+        return adopt(self, *arguments)
+
+    monkeypatch.setattr(Table, "adopt", counted)
+    for work in (
+        lambda: situation.hello(table, None, -1, 0, 1, frozenset()),
+        lambda: situation.history(table, 1, 0, table.seq // 2),
+        lambda: gallery.behind(table),
+    ):
+        played.clear()
+        work()
+        assert len(played) <= LONG_STRIDE + PAGE
+
+
+def whole(table: Table) -> tuple[Any, ...]:
+    """All that a table is but for its log, its marks and its drafts."""
+    state = None if table.state is None else table.state.to_bytes()
+    takebacks = [(one.seq, one.seat, one.state.to_bytes(), one.answers) for one in table.takebacks]
+    plain = (table.question, table.chairs, table.salts, table.answers, table.standing, table.given, table.free)
+    return state, takebacks, *map(deepcopy, plain), table.plea, dict(table.pleaded), table.clock.info(table.clock.at)
+
+
+def test_a_table_that_waits_is_not_sat_down_at_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ludus.server.tables.table.MOST_ENTRIES", 50)
+    bench = waiting("ania", "bea", "carl")
+    while bench.table.seq < 50 or bench.table.chairs[2].kind == "person":
+        sits_down_and_leaves(bench, bench.table.seq)
+    with pytest.raises(Denied, match="set up another table"):
+        sits_down_and_leaves(bench, 60)
 
 
 @pytest.mark.parametrize("game", ludus.titles())

@@ -14,11 +14,13 @@ from ..tables import commitment, seating
 from ..tables.clock import now
 from ..tables.entries import Setup
 from ..tables.orders import Denied
+from ..tables.table import MOST_STEPPED
 from . import lobby
 from .hall import Hall
 from .live import Live
 
 BEGINNER: Final = "beginner"  # plays on with somebody who leaves a lesson
+WORN: Final = MOST_STEPPED // 2  # entries after which a lesson begins anew at another table
 
 
 def rows(store: Store, person: Person | None) -> list[LessonRow]:
@@ -46,7 +48,7 @@ async def sit_down(hall: Hall, person: Person, name: str, again: bool) -> Live:
     begun = await asyncio.to_thread(hall.store.lessons, person.id)
     open_ = next((one.table for one in begun if one.lesson == name and not one.done), None)
     live = None if open_ is None else await hall.live(open_)  # none: its rules, or the lesson, have changed since
-    if live is None:
+    if live is None or (again and live.table.seq > WORN):
         await lobby.may_host(hall, person)
         return await hall.create(setup(lesson, person), lobby.opening(chairs(lesson, person)))
     course = live.table.course

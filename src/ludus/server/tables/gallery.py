@@ -4,16 +4,13 @@ It is a copy of the table that follows behind: it holds back the last answer, an
 answer or the end of the game.
 """
 
-from .entries import Answering, Entry
+from .entries import Entry
 from .table import Table
 
 
 def shown(table: Table) -> int:
     """The number of the last entry the gallery may see."""
-    if table.over:
-        return table.seq
-    last = next((entry.seq for entry in reversed(table.log) if isinstance(entry.deed, Answering)), table.seq + 1)
-    return last - 1 if last <= table.seq else table.seq
+    return table.given - 1 if table.given and not table.over else table.seq
 
 
 def behind(table: Table) -> Table:

@@ -53,11 +53,13 @@ from .entries import (
 )
 from .orders import BotAnswer, Deal, Denied, Fill, Forget, Repeat, Rest, Sit, Stand, TimeOut, Wanted
 
-STRIDE: Final = 64  # entries between two marks, at least
+STRIDE: Final = 64  # entries between two marks, at least, where nothing can be taken back; and
+LONG_STRIDE: Final = 256  # wherever else
 MOST_CHATS: Final = 1_000  # messages of one table
 CHAT_BURST: Final = 20  # of one person, in:
 CHAT_TIME: Final = 20_000  # milliseconds
 MOST_ENTRIES: Final = 20_000  # then nothing is taken back and nobody comes back any more: a log has an end
+MOST_STEPPED: Final = 2_000  # entries of a lesson, which is played again whole; but for what is said there
 SALTING: Final = 5_000  # milliseconds people have for it once all are seated
 BRANCH: Final = 1_000_000  # a question that comes again after an undo has another number
 
@@ -76,13 +78,23 @@ class Takeback(NamedTuple):
 
 
 class Mark(NamedTuple):
-    """A moment nothing can go back before, as it stood after the entry `seq`: the past is played again from the
-    nearest one, so that looking at it costs the same however long the game has become."""
+    """A moment as it stood after the entry `seq`: the past is played again from the nearest one, so that looking at it
+    costs the same however long the table has become. So many `answers` are never taken back, and led to `settled`;
+    those that may be are kept with it."""
 
     seq: int
-    state: Position
     answers: int
+    settled: Position | None
+    loose: tuple[tuple[int, int], ...]
+    standing: tuple[int, ...]  # the entries of those
+    state: Position | None
+    given: int
     branch: int
+    takebacks: tuple[Takeback, ...]
+    free: int
+    plea: Plea | None
+    pleaded: dict[tuple[int, int], int]
+    salts: tuple[str, ...]
     chairs: tuple[SeatInfo, ...]
     clock: Clock
 
@@ -144,6 +156,7 @@ class Table:
         self.log: list[Entry] = []
         self.answers: list[tuple[int, int]] = []  # those that stand: the record
         self.standing: list[int] = []  # the entry each of them came with
+        self.given = 0  # the entry of the last answer, taken back or not
         self.marks: list[Mark] = []
         self.done: dict[tuple[str, str], int] = {}  # entries by person and command
         self.said = 0  # messages of the chat
@@ -234,11 +247,14 @@ class Table:
         count = bisect_right(self.marks, seq, key=lambda mark: mark.seq)
         if count:
             mark = self.marks[count - 1]
-            past.state, past.branch, past.salts = mark.state, mark.branch, list(self.salts)
+            past.state, past.given, past.branch, past.salts = mark.state, mark.given, mark.branch, list(mark.salts)
             past.chairs, past.clock = list(mark.chairs), mark.clock.copy()
             past.log, past.marks = self.log[: mark.seq], self.marks[:count]
             past.said = self.said  # no less than then: nobody talks in the past
-            past.answers, past.standing = self.answers[: mark.answers], self.standing[: mark.answers]
+            past.answers = [*self.answers[: mark.answers], *mark.loose]
+            past.standing = [*self.standing[: mark.answers], *mark.standing]
+            past.takebacks, past.free = list(mark.takebacks), mark.free
+            past.plea, past.pleaded = mark.plea, mark.pleaded
         for entry in self.log[past.seq : seq]:
             past.adopt(entry)
         return past
@@ -247,7 +263,7 @@ class Table:
         """The position after so many answers of those that stand; the caller's own."""
         count = bisect_right(self.marks, answers, key=lambda mark: mark.answers)
         mark = self.marks[count - 1] if count else None
-        state = self.first() if mark is None else mark.state.clone()
+        state = self.first() if mark is None or mark.settled is None else mark.settled.clone()
         for seat, action in self.answers[0 if mark is None else mark.answers : answers]:
             self.game.answer(state, seat, action)
         return state
@@ -324,6 +340,8 @@ class Table:
 
     def seated(self, sat: list[AnyDeed]) -> Decision:
         """Somebody sits down, or adds a salt, and the cards are dealt if nobody else is waited for."""
+        if sat and self.seq >= MOST_ENTRIES:
+            raise Denied("not-your-seat", "too much has happened here: set up another table")
         chairs, salts = list(self.chairs), list(self.salts)
         for deed in sat:
             if isinstance(deed, Sitting):
@@ -359,7 +377,7 @@ class Table:
         if self.course is None:
             raise Denied("not-running", "no lesson is given here")
         self.owns(sender, self.course.lesson.learner)
-        if self.seq >= MOST_ENTRIES:
+        if self.seq - self.said >= MOST_STEPPED:
             raise Denied("not-running", "too much has happened here: begin the lesson anew")
         return Decision(teaching.stepped(self.course, self.position, self.answers, wanted))
 
@@ -489,22 +507,27 @@ class Table:
         return told
 
     def remember(self) -> None:
-        """Sets a mark now and then, where nothing can be taken back."""
-        if (
-            self.state is None
-            or self.course
-            or self.takebacks
-            or self.seq - (self.marks[-1].seq if self.marks else 0) < STRIDE
-        ):
-            return
-        clock = self.clock.copy()
-        self.marks.append(Mark(self.seq, self.state, len(self.answers), self.branch, tuple(self.chairs), clock))
+        """Sets a mark now and then, rather where nothing can be taken back."""
+        plain = self.state is not None and not self.takebacks
+        since = self.seq - (self.marks[-1].seq if self.marks else 0)
+        if not self.course and since >= (STRIDE if plain else LONG_STRIDE):
+            self.marks.append(self.mark())
+
+    def mark(self) -> Mark:
+        first = self.takebacks[0] if self.takebacks else None
+        count, settled = (first.answers, first.state) if first is not None else (len(self.answers), self.state)
+        return Mark(
+            seq=self.seq, answers=count, settled=settled, loose=tuple(self.answers[count:]),
+            standing=tuple(self.standing[count:]), state=self.state, given=self.given, branch=self.branch,
+            takebacks=tuple(self.takebacks), free=self.free, plea=self.plea, pleaded=self.pleaded,
+            salts=tuple(self.salts), chairs=tuple(self.chairs), clock=self.clock.copy(),
+        )  # fmt: skip
 
     def play(self, seq: int, seat: int, actions: Iterable[int], trial: Trial) -> None:
         if trial.before is not self.state:
             raise ValueError(f"table {self.setup.id}: entry {seq} was tried in another position")
         asked, kept = self.question, len(self.answers)
-        self.state = trial.after
+        self.state, self.given = trial.after, seq
         self.answers += [(seat, action) for action in actions]
         self.standing += [seq] * (len(self.answers) - kept)
         self.clock.answered(seat)
