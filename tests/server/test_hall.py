@@ -16,6 +16,7 @@ import sqlalchemy as sa
 
 import ludus
 from ludus import bots
+from ludus.server import protocol
 from ludus.server.fair import Busy
 from ludus.server.hall import housekeeping, lobby
 from ludus.server.hall.connection import Connection
@@ -23,7 +24,7 @@ from ludus.server.hall.hall import Hall
 from ludus.server.hall.listeners import GATHER, frames
 from ludus.server.hall.live import Live
 from ludus.server.hall.thinking import HINTS
-from ludus.server.protocol import Answer, DaysClock, Leave, LiveClock, NoClock, Return, Speed
+from ludus.server.protocol import Answer, Chat, DaysClock, Leave, LiveClock, NoClock, Return, Speed
 from ludus.server.protocol.bodies import Person
 from ludus.server.store import database
 from ludus.server.store.store import Append, Store
@@ -229,6 +230,30 @@ async def test_a_slow_listener_is_let_go_and_others_are_not_held_up(tmp_path: Pa
             live.tell(live.connections, live.table.log[-1], frames(live.table, live.table.log[-1], (-1, 0), {}))
         assert received(slow)[0] == {"type": "closing", "reason": "slow"}
         assert not player.closed  # a seat is worth more
+
+
+async def test_what_nobody_wants_to_read_is_written_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many have muted who says it."""
+    async with hall(tmp_path) as here:
+        live = await table(here, "ania", "bea")
+        bea = Connection("bea", 1, frozenset())
+        crowd = [Connection(f"p{number}", -1, frozenset({"ania", f"q{number}"})) for number in range(50)]
+        for one in (bea, *crowd):
+            live.join(one)
+        written, write = list[Any](), protocol.write
+
+        def counted(message: Any) -> bytes:
+            written.append(message)
+            return write(message)
+
+        monkeypatch.setattr(protocol, "write", counted)
+        await live.perform("ania", Chat("c", "Salve"))
+        assert len(written) <= 4  # for the seat and for the gallery, to be read and not to be
+        (told,) = received(bea)
+        assert told["happening"]["text"] == "Salve"
+        for one in crowd:
+            (told,) = received(one)
+            assert (told["happening"]["person"], told["happening"]["text"]) == ("ania", None)
 
 
 async def test_a_crowd_that_comes_and_goes_throws_nobody_out(tmp_path: Path) -> None:

@@ -102,6 +102,40 @@ def test_blocks_end_friendships_and_have_a_bound(store: Store, monkeypatch: pyte
     assert found.apart(bea) == frozenset()
 
 
+def test_mutes_are_of_people_and_have_a_bound(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """They are read whenever somebody comes to a table, and kept as long as they are there."""
+    ania, bea, cleo = persons(store, "Ania", "Bea", "Cléo")
+    found = Relations(store)
+    for nobody in ("nobody", ania):
+        with pytest.raises(Unknown):
+            found.mute(ania, nobody, True)
+    found.mute(ania, bea, True)
+    found.mute(ania, bea, True)  # twice is once
+    assert store.mutes(ania) == {bea}
+    monkeypatch.setattr(relations, "MOST_MUTED", 1)
+    with pytest.raises(TooMany):
+        found.mute(ania, cleo, True)
+    found.mute(ania, bea, False)
+    found.mute(ania, cleo, True)
+    assert store.mutes(ania) == {cleo}
+
+
+@pytest.mark.anyio
+async def test_who_is_blocked_and_no_longer_muted_is_still_not_read(server: Server) -> None:
+    async with guest(server, "Ania") as ania, guest(server, "Bea") as bea:
+        table = await ania.table("me", "open")
+        await bea.join(table)
+        async with ania.sit(table) as tab, bea.sit(table) as other:
+            for path in (f"/api/me/mutes/{ania.id}", f"/api/me/blocks/{ania.id}"):
+                assert (await bea.client.put(path)).status_code == 204
+            assert (await bea.client.delete(f"/api/me/mutes/{ania.id}")).status_code == 204
+            await other.at((await tab.ask("chat", text="Salve"))["seq"])
+            assert other.happened()[-1]["text"] is None
+            assert (await bea.client.delete(f"/api/me/blocks/{ania.id}")).status_code == 204
+            await other.at((await tab.ask("chat", text="Vale"))["seq"])
+            assert other.happened()[-1]["text"] == "Vale"
+
+
 # ---------------------------------------------------------------------------------------------- friends
 
 

@@ -16,6 +16,7 @@ from alembic.migration import MigrationContext
 
 from ludus.server.people.export import packed
 from ludus.server.people.people import YEAR, NotAllowed, People
+from ludus.server.people.relations import Relations
 from ludus.server.protocol import NoClock
 from ludus.server.settings import Settings
 from ludus.server.store import database as databases
@@ -203,10 +204,11 @@ def test_somebody_is_forgotten_everywhere(store: Store) -> None:
     said = Entry(6, 3, Chatting(ania.id, "Ania", "my number is 555"), ania.id, "c2")
     store.append(append)
     store.append(Append("t", [Entry(5, 2, chair, ania.id, "c1"), said]))
-    store.mute(ania.id, "bea", True)
+    bea = people.new("Bea", "pl", 1)
+    Relations(store).mute(ania.id, bea.id, True)
     exported = msgspec.json.decode(gzip.decompress(packed(store, ania.id)))
     assert exported["chat"][0]["text"] == "my number is 555"
-    assert exported["muted"] == ["bea"]
+    assert exported["muted"] == [bea.id]
     assert people.delete(ania.id) == ["t"]
     with store.engine.connect() as connection:
         for table in databases.METADATA.sorted_tables:

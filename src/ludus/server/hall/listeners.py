@@ -95,13 +95,13 @@ class Listeners:
                 one.seat = chair.seat
 
     def tell(self, listeners: Iterable[Connection], entry: Entry, frames: dict[int, Happened]) -> None:
-        texts = {seat: encode(frame) for seat, frame in frames.items()}
+        texts, quiet = {seat: encode(frame) for seat, frame in frames.items()}, dict[int, str]()
+        if isinstance(entry.deed, Chatting):  # as it is told to those who do not want to read it
+            silent = situation.happening(self.table, entry, [], frozenset({entry.deed.person}))
+            quiet = {seat: encode(replace(frame, happening=silent)) for seat, frame in frames.items()}
         for connection in listeners:
-            if isinstance(entry.deed, Chatting) and entry.deed.person in connection.muted:
-                quiet = situation.happening(self.table, entry, [], connection.muted)
-                connection.tell(Happened(quiet, frames[connection.seat].situation))
-            else:
-                connection.put(texts[connection.seat])
+            unread = isinstance(entry.deed, Chatting) and entry.deed.person in connection.muted
+            connection.put((quiet if unread else texts)[connection.seat])
 
     # ------------------------------------------------------------------ drafts and presence
 

@@ -10,12 +10,12 @@ from typing import Any, Final
 import sqlalchemy as sa
 
 from ..protocol.profiles import Friend, Invitation, ReportIn
-from ..store.database import PEOPLE, SEATS, TABLES
+from ..store.database import MUTES, PEOPLE, SEATS, TABLES
 from ..store.results import insert
 from ..store.social import BLOCKS, FRIENDS, INVITATIONS, REPORTS
 from ..store.store import Store
 
-MOST_BLOCKED: Final = 500  # of one person
+MOST_MUTED = MOST_BLOCKED = 500  # of one person
 MOST_FRIENDS: Final = 200
 MOST_INVITED: Final = 20  # to one table
 MOST_SHOWN: Final = 50  # invitations of one person that are told
@@ -38,7 +38,19 @@ class Relations:
         self.store = store
         self.engine = store.engine
 
-    # ------------------------------------------------------------------ blocks
+    # ------------------------------------------------------------------ mutes and blocks
+
+    def mute(self, person: str, other: str, on: bool) -> None:
+        """Does not want to read what somebody says, or does again."""
+        here = sa.and_(MUTES.c.person == person, MUTES.c.muted == other)
+        with self.engine.begin() as connection:
+            if not on:
+                connection.execute(MUTES.delete().where(here))
+                return
+            row = {"person": person, "muted": other}
+            connection.execute(insert(connection, MUTES).values(row).on_conflict_do_nothing())
+            known(connection, other, person)
+            bounded(connection, MUTES, MUTES.c.person == person, MOST_MUTED)
 
     def block(self, person: str, other: str, on: bool) -> None:
         """Keeps apart from somebody, or no longer. Who is blocked is no friend, and not invited."""

@@ -359,12 +359,6 @@ class Store:
         with self.engine.connect() as connection:
             return frozenset(connection.scalars(muted.union(blocked)))
 
-    def mute(self, person: str, muted: str, on: bool) -> None:
-        with self.engine.begin() as connection:
-            connection.execute(MUTES.delete().where(MUTES.c.person == person, MUTES.c.muted == muted))
-            if on:
-                connection.execute(MUTES.insert(), {"person": person, "muted": muted})
-
     def setting(self, key: str, value: str) -> str:
         """A setting, written down the first time it is asked for."""
         insert = (postgresql if self.engine.dialect.name == "postgresql" else sqlite).insert(SETTINGS)

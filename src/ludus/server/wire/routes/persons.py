@@ -113,21 +113,6 @@ class Persons(Controller):
         if hall.shared:
             hall.spawn(forgotten(hall, store, person.id))
 
-    @put("/me/mutes/{person_id:str}", status_code=204)
-    async def mute(self, person_id: PersonId, person: Me, hall: TheHall, store: TheStore) -> None:
-        """Their chat no longer reaches me."""
-        await set_mute(hall, store, person.id, person_id, True)
-
-    @delete("/me/mutes/{person_id:str}")
-    async def unmute(self, person_id: PersonId, person: Me, hall: TheHall, store: TheStore) -> None:
-        """Their chat reaches me again."""
-        await set_mute(hall, store, person.id, person_id, False)
-
-
-async def set_mute(hall: TheHall, store: TheStore, person: str, muted: str, on: bool) -> None:
-    await asyncio.to_thread(store.mute, person, muted, on)
-    hall.tell_muted(person, muted, on)
-
 
 async def give_up(hall: TheHall, table: str, person: str) -> None:
     """Leaves a seat to a bot. A table that is closed, or too busy, holds nobody back: it finds the bot there when it is

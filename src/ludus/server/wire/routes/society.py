@@ -28,6 +28,19 @@ class Society(Controller):
     path = "/api"
     tags = ("people",)
 
+    @put("/me/mutes/{person_id:str}", status_code=204)
+    async def mute(self, person_id: PersonId, person: Me, hall: TheHall, store: TheStore) -> None:
+        """Their chat no longer reaches me."""
+        await done(Relations(store).mute, person.id, person_id, True)
+        hall.tell_muted(person.id, person_id, True)
+
+    @delete("/me/mutes/{person_id:str}")
+    async def unmute(self, person_id: PersonId, person: Me, hall: TheHall, store: TheStore) -> None:
+        """Their chat reaches me again."""
+        await done(Relations(store).mute, person.id, person_id, False)
+        if person_id not in await asyncio.to_thread(store.mutes, person.id):
+            hall.tell_muted(person.id, person_id, False)
+
     @get("/me/blocks")
     async def blocks(self, person: Me, store: TheStore) -> list[Friend]:
         """Whom I have blocked."""
