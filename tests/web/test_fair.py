@@ -1,13 +1,17 @@
 """Fair cards: anybody sees at the end of a game that nobody chose them, and a server that cheats is found out."""
 
 import json
+import os
 import re
+import subprocess
+import sys
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Route, expect
 
-from tests.web.conftest import DESKTOP, PHONE, Visitors
+from tests.web.conftest import DESKTOP, PHONE, ROOT, Visitors
 from tests.web.player import SETTLED, Player
 from tests.web.test_look import serious, stays
 
@@ -35,7 +39,7 @@ def look(ania: Player) -> list[str]:
 
 @pytest.mark.parametrize(("size", "language"), [(DESKTOP, "en"), (PHONE, "pl")], ids=["desk", "phone"])
 def test_the_browser_checks_the_cards_itself_at_the_end_and_after_a_rematch(
-    visit: Visitors, size: tuple[int, int], language: str
+    visit: Visitors, size: tuple[int, int], language: str, tmp_path: Path
 ) -> None:
     ania = visit(size=size, language=language)
     titles = {"en": "Glory to Rome", "pl": "Chwała Rzymowi"}
@@ -47,6 +51,8 @@ def test_the_browser_checks_the_cards_itself_at_the_end_and_after_a_rematch(
         end.get_by_role("link", name=ania.words["web-fair"]).click()
         assert look(ania) == ["yes"] * 4
         expect(ania.page.get_by_role("status")).to_contain_text(ania.words["web-fair-all-yes"])
+        if again:
+            the_command_does_what_the_page_says(ania, tmp_path)
         stays(ania.page)
         assert serious(ania.page) == []
         ania.page.get_by_role("link", name=ania.words["web-back-to-table"]).click()
@@ -54,6 +60,19 @@ def test_the_browser_checks_the_cards_itself_at_the_end_and_after_a_rematch(
             end.get_by_role("button", name=ania.words["web-rematch"]).click()
             expect(end).to_have_count(0)
     assert len(tables) == 2
+
+
+def the_command_does_what_the_page_says(ania: Player, folder: Path) -> None:
+    """With the record as the browser saves it."""
+    with ania.page.expect_download() as download:
+        ania.page.get_by_role("link", name=ania.words["web-record"]).click()
+    saved = folder / download.value.suggested_filename
+    download.value.save_as(saved)
+    command = [sys.executable, "-m", *ania.page.locator("pre").inner_text().split()]
+    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+    assert subprocess.run(command, cwd=folder, env=environment, check=False).returncode == 0
+    saved.write_text(another(saved.read_text(), "salts"))
+    assert subprocess.run(command, cwd=folder, env=environment, check=False).returncode != 0
 
 
 def altered(change: Callable[[str], str]) -> Callable[[Route], None]:

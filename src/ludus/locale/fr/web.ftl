@@ -315,7 +315,7 @@ web-share = Copier le lien
 
 ## Fair cards
 
-web-fair = Les cartes étaient-elles honnêtes ?
+web-fair = La donne était-elle honnête ?
 web-fair-how = Avant la donne, le serveur a mis un nombre secret dans une enveloppe scellée et a montré le sceau à tous. Ensuite seulement, le navigateur de chaque joueur a ajouté un nombre à lui. Les cartes viennent de tous ces nombres ensemble : personne n’a pu les choisir seul, pas même le serveur. L’enveloppe est maintenant ouverte, et votre navigateur refait lui-même le calcul.
 web-fair-all-yes = Tout concorde.
 web-fair-all-no = Quelque chose ne concorde pas !
