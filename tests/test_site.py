@@ -10,6 +10,7 @@ def test_every_link_leads_somewhere_and_nothing_is_fetched(tmp_path: Path) -> No
     site = Site(ROOT)
     assert site.wrong == []
     site.write(tmp_path)
+    assert {page.relative_to(ROOT).as_posix() for page in (ROOT / "docs").rglob("*.md")} <= site.pages.keys()
     pages = list(tmp_path.rglob("*.html"))
     assert {tmp_path / name for name in ("index.html", "docs/server.html", "docs/api.html")} <= set(pages)
     for page in pages:
@@ -22,10 +23,14 @@ def test_every_link_leads_somewhere_and_nothing_is_fetched(tmp_path: Path) -> No
 def test_a_link_that_leads_nowhere_is_told(tmp_path: Path) -> None:
     (tmp_path / "docs").mkdir()
     (tmp_path / "docs/server.md").write_text("# Host\n\n## At home\n")
-    start = "# Start\n\n[a](docs/server.md#at-home) [b](docs/server.md#away) [c](gone.md) ![d](no.png)\n"
+    (tmp_path / "docs/left.md").write_text("# Left\n")
+    start = (
+        "# Start\n\n[a](docs/server.md#at-home) [b](docs/server.md#away) [c](gone.md) ![d](no.png) [e](docs/left.md)\n"
+    )
     (tmp_path / "README.md").write_text(start)
     assert Site(tmp_path).wrong == [
         "README.md: docs/server.md has no #away",
         "README.md: gone.md is not there",
         "README.md: no.png is not there",
+        "README.md: docs/left.md is in no chapter",
     ]

@@ -26,10 +26,12 @@ STYLE: Final = Path(__file__).with_name("site.css")
 CHAPTERS: Final = {
     "Start": ["README.md", "CHANGELOG.md"],
     "Play": ["docs/rulebooks"],
-    "Host": ["docs/server.md", "docs/operating.md", "docs/protocol.md", "SECURITY.md"],
+    "Host": ["docs/server.md", "docs/operating.md", "docs/notices.md", "docs/protocol.md", "SECURITY.md"],
     "Research": [
         "docs/learning.md",
         "docs/training.md",
+        "docs/bots.md",
+        "docs/mcp.md",
         "docs/scale.md",
         "docs/notation.md",
         "docs/strength.md",
@@ -37,7 +39,7 @@ CHAPTERS: Final = {
     ],
     "Rules": ["docs/rules"],
     "Python": ["docs/api.md"],
-    "Build": ["CONTRIBUTING.md", "docs/architecture.md", "docs/decisions"],
+    "Build": ["CONTRIBUTING.md", "docs/architecture.md", "docs/tables.md", "docs/decisions"],
 }
 # The modules whose public names the page of the Python API tells of.
 MODULES: Final = (
@@ -132,6 +134,8 @@ class Site:
         for page, there, anchor in self.links:
             if there not in self.pages and not (self.root / there).exists():
                 self.wrong.append(f"{page.path}: {there} is not there")
+            elif there not in self.pages and there.endswith(".md"):
+                self.wrong.append(f"{page.path}: {there} is in no chapter")
             elif anchor and there in self.pages and anchor not in self.pages[there].anchors:
                 self.wrong.append(f"{page.path}: {there} has no #{anchor}")
 
