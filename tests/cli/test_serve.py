@@ -16,6 +16,7 @@ from typing import Any
 import pytest
 
 from ludus.server.settings import Settings
+from ludus.server.store import database
 from ludus.server.tables import commitment, moments
 from ludus.server.trouble import Trouble
 from tests.server.desk import Bench
@@ -106,6 +107,12 @@ def test_what_is_set_up_wrongly_is_said_in_a_sentence(
 
 def test_backup_and_restore_are_one_command_each(tmp_path: Path, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     file = str(tmp_path / "backup.gz")
+    for words in (("backup", file), ("people",), ("reports",)):
+        code, _, err = run(*words)
+        assert (code, err.partition(",")[0]) == (1, f"There is no database at {tmp_path / 'tables.sqlite'}")
+    assert list(tmp_path.rglob("*.sqlite")) == []  # nor is there one now
+    with database.connected(Settings.of().database):
+        pass
     assert run("backup", file) == (0, f"0 rows are in {file}.", "")
     assert (tmp_path / "backup.gz").stat().st_mode & 0o077 == 0
     monkeypatch.setenv("LUDUS_HOME", str(tmp_path / "other"))

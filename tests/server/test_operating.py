@@ -447,15 +447,32 @@ def test_the_dashboard_asks_for_figures_that_are_told() -> None:
     assert [name for name in ours if not any(one.startswith(name) for one in asked)] == []
 
 
-def test_the_unit_is_one_systemd_understands(tmp_path: Path) -> None:
+def test_the_units_are_what_systemd_understands(tmp_path: Path) -> None:
     if not shutil.which("systemd-analyze"):
         pytest.skip("no systemd here")
-    text = (FILES / "ludus.service").read_text()
-    unit = tmp_path / "ludus.service"
-    unit.write_text(text.replace("/opt/ludus/bin/ludus", sys.executable))
-    done = subprocess.run(["systemd-analyze", "verify", unit], capture_output=True, text=True, check=False)
-    assert "ludus.service" not in done.stderr, done.stderr
+    names = sorted(path.name for path in FILES.glob("ludus*"))
+    assert names == ["ludus-backup.service", "ludus-backup.timer", "ludus.service"]
+    for name in names:
+        (tmp_path / name).write_text((FILES / name).read_text().replace("/opt/ludus/bin/ludus", sys.executable))
+    units = [tmp_path / name for name in names]
+    done = subprocess.run(["systemd-analyze", "verify", *units], capture_output=True, text=True, check=False)
+    assert "ludus" not in done.stderr, done.stderr
     assert done.returncode == 0, done.stderr
+
+
+def test_the_backup_of_the_unit_is_one_of_today(tmp_path: Path) -> None:
+    """Its command, as systemd hands it to the shell."""
+    with databases.connected(sqlite(tmp_path)):
+        pass
+    text = (FILES / "ludus-backup.service").read_text()
+    (line,) = re.findall(r"^ExecStart=/bin/sh -c '(.+)'$", text, re.MULTILINE)
+    line = line.replace("$$", "$").replace("%%", "%").replace("/var/backups/ludus", str(tmp_path / "kept"))
+    line = line.replace("/opt/ludus/bin/ludus", f"{sys.executable} -m ludus")
+    (tmp_path / "kept").mkdir()
+    subprocess.run(["sh", "-c", line], env={**os.environ, "LUDUS_HOME": str(tmp_path)}, cwd=ROOT, check=True)
+    (made,) = (tmp_path / "kept").iterdir()
+    assert re.fullmatch(r"\d{4}-\d\d-\d\d\.gz", made.name)
+    restore(Settings(f"sqlite:///{tmp_path / 'again.sqlite'}"), made)
 
 
 def test_every_setting_is_explained() -> None:

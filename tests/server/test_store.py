@@ -2,6 +2,7 @@
 
 import asyncio
 import gzip
+import os
 import time
 from collections.abc import Iterator
 from datetime import datetime, timedelta, tzinfo
@@ -305,6 +306,7 @@ def test_a_backup_is_restored_into_either_kind(store: Store, tmp_path: Path, pos
 def test_a_backup_that_is_damaged_fills_nothing(tmp_path: Path) -> None:
     here = Settings(sqlite(tmp_path))
     file = tmp_path / "one.gz"
+    databases.connect(here.database).dispose()
     backup(here, file)
     whole = file.read_bytes()
     for damaged in (b"", b"nothing", whole[:-12]):
@@ -323,6 +325,20 @@ def test_two_servers_do_not_share_a_file(tmp_path: Path) -> None:
     with only_process(here), pytest.raises(InUse) as busy, only_process(here):
         pass
     assert busy.value.address == ""  # the second has not said where it serves
+
+
+def test_what_root_restores_belongs_to_whom_the_folder_belongs(tmp_path: Path) -> None:
+    """A service that runs as somebody else must open it."""
+    if not hasattr(os, "geteuid") or os.geteuid() != 0:
+        pytest.skip("only root gives files away")
+    with databases.connected(f"sqlite:///{tmp_path / 'old.sqlite'}") as engine:
+        People(Store(engine), "secret").new("Ania", "pl", 1)
+    backup(Settings(f"sqlite:///{tmp_path / 'old.sqlite'}"), tmp_path / "all.gz")
+    folder = tmp_path / "theirs"
+    folder.mkdir()
+    os.chown(folder, 12345, 12345)
+    restore(Settings(f"sqlite:///{folder / 'tables.sqlite'}"), tmp_path / "all.gz")
+    assert {(file.stat().st_uid, file.stat().st_gid) for file in folder.iterdir()} == {(12345, 12345)}
 
 
 def test_only_its_owner_reads_the_database(tmp_path: Path) -> None:

@@ -31,10 +31,10 @@ def people(shell: Shell, who: str, suspend: bool, admit: bool, reset: bool, rati
 
         settings = Settings.of()
         if ratings:
-            with only_process(settings), database.connected(settings.database) as engine:
+            with only_process(settings), database.there(settings.database) as engine:
                 shell.say("ratings-again", games=results.rate_again(engine))
             return
-        with database.connected(settings.database) as engine:
+        with database.there(settings.database) as engine:
             if reset:
                 link = office.reset(engine, who, settings.address)
                 if link is None:
@@ -77,7 +77,7 @@ def reports(shell: Shell, settle: str) -> None:
         from ..server.settings import Settings
         from ..server.store import database
 
-        with database.connected(Settings.of().database) as engine:
+        with database.there(Settings.of().database) as engine:
             if settle:
                 if not office.settle(engine, settle):
                     raise LudusError(shell.speech.say("reports-unknown", report=settle))

@@ -173,6 +173,7 @@ database-unknown = LUDUS_DATABASE is not an address of a database, such as postg
 database-wrong = { $database } cannot be opened: { $why }
 database-busy = Another process works with { $file }; several servers need PostgreSQL (LUDUS_DATABASE).
 database-filled = The database is not empty ({ $table }); a backup goes into an empty one.
+database-missing = There is no database at { $file }, or it may not be read. Call this as the server is run: as its user or root, with its LUDUS_HOME or LUDUS_DATABASE.
 database-newer = The database { $database } was made by a newer version of Ludus. Install that version, or restore a backup from before.
 setting-number = { $name }={ $value }: expected a whole number.
 setting-address = { $name }: { $value } is neither an address nor a network.

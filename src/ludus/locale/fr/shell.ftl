@@ -173,6 +173,7 @@ database-unknown = LUDUS_DATABASE n’est pas l’adresse d’une base de donné
 database-wrong = { $database } ne s’ouvre pas : { $why }
 database-busy = Un autre processus travaille avec { $file } ; plusieurs serveurs demandent PostgreSQL (LUDUS_DATABASE).
 database-filled = La base de données n’est pas vide ({ $table }) ; une sauvegarde va dans une base vide.
+database-missing = Il n’y a pas de base de données à { $file }, ou elle ne peut pas être lue. Appelez cette commande comme le serveur est lancé : avec son utilisateur ou root, son LUDUS_HOME ou son LUDUS_DATABASE.
 database-newer = La base de données { $database } vient d’une version plus récente de Ludus. Installez cette version, ou restaurez une sauvegarde antérieure.
 setting-number = { $name }={ $value } : il faut un nombre entier.
 setting-address = { $name } : { $value } n’est ni une adresse ni un réseau.

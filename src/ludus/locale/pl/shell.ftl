@@ -176,6 +176,7 @@ database-unknown = LUDUS_DATABASE nie jest adresem bazy danych, takim jak postgr
 database-wrong = Nie można otworzyć { $database }: { $why }
 database-busy = Z plikiem { $file } pracuje inny proces; kilka serwerów wymaga PostgreSQL (LUDUS_DATABASE).
 database-filled = Baza danych nie jest pusta ({ $table }); kopię przywraca się do pustej.
+database-missing = Nie ma bazy danych { $file } albo nie wolno jej czytać. Uruchom to polecenie tak jak serwer: jako jego użytkownik lub root, z jego LUDUS_HOME albo LUDUS_DATABASE.
 database-newer = Baza danych { $database } pochodzi z nowszej wersji Ludusa. Zainstaluj tę wersję albo odtwórz wcześniejszą kopię zapasową.
 setting-number = { $name }={ $value }: potrzebna liczba całkowita.
 setting-address = { $name }: { $value } nie jest ani adresem, ani siecią.

@@ -24,7 +24,7 @@ def backup(settings: Settings, file: Path) -> int:
     """Writes all rows as they are at one moment. Returns how many."""
     part = file.with_name(file.name + ".part")
     count = 0
-    with database.connected(settings.database) as engine, engine.connect() as plain:
+    with database.there(settings.database) as engine, engine.connect() as plain:
         connection = plain.execution_options(isolation_level="REPEATABLE READ") if settings.shared else plain
         with os.fdopen(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as raw:
             with gzip.GzipFile(fileobj=raw, mode="wb") as out, connection.begin():

@@ -1,6 +1,7 @@
 """The tables of the database, and how one is opened: SQLite by default, PostgreSQL for several processes."""
 
 import os
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from importlib import resources
@@ -213,10 +214,20 @@ def private(file: Path) -> None:
     """Secrets, passwords and seeds of running games lie in it: its owner alone may read it. A folder that is made for
     it is closed to others; what SQLite keeps beside the file has the file's own mode."""
     file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-    os.close(os.open(file, os.O_CREAT, 0o600))
+    begun(file, 0o600)
     for one in (file, *(file.with_name(file.name + more) for more in ("-wal", "-shm"))):
         with suppress(FileNotFoundError, PermissionError):
             one.chmod(0o600)
+
+
+def begun(file: Path, mode: int) -> None:
+    """An empty file, if there is none. One that root makes in a folder of somebody else is theirs: the server they run
+    must open it."""
+    if not file.exists():
+        os.close(os.open(file, os.O_CREAT, mode))
+        if sys.platform != "win32" and os.geteuid() == 0:
+            folder = file.parent.stat()
+            os.chown(file, folder.st_uid, folder.st_gid)
 
 
 def durable(connection: Any, _record: Any) -> None:
@@ -265,3 +276,13 @@ def connected(url: str) -> Iterator[sa.Engine]:
         yield engine
     finally:
         engine.dispose()
+
+
+@contextmanager
+def there(url: str) -> Iterator[sa.Engine]:
+    """One that somebody keeps already: who looks in the wrong place is not shown an empty house."""
+    parsed = address(url)
+    if parsed.get_backend_name() == "sqlite" and not os.path.isfile(parsed.database or ""):
+        raise Trouble("database-missing", file=parsed.database or "")
+    with connected(url) as engine:
+        yield engine

@@ -38,6 +38,7 @@ def only_process(settings: Settings) -> Iterator[Callable[[str], None]]:
         yield lambda address: None
         return
     database.private(Path(path))
+    database.begun(Path(f"{path}.lock"), 0o644)
     with open(f"{path}.lock", "a+", encoding="utf-8") as lock:
         try:
             take(lock)
