@@ -1,8 +1,10 @@
 """A batch plays the games its rules say, whoever shares its threads, and refuses what it cannot take."""
 
+import copy
 import gc
 import json
 import os
+import pickle
 import signal
 import subprocess
 import sys
@@ -309,12 +311,16 @@ def test_the_caller_is_asked_for_his_own_seats_alone(rivals: list[str | None]) -
     assert met == {0, 1, 2}  # the caller's seat moves on with every deal
 
 
+def last_legal(observations: Any, masks: Any, seats: Any) -> Any:
+    return masks.shape[1] - 1 - masks[:, ::-1].argmax(1)
+
+
 def test_a_policy_may_be_a_rival() -> None:
     asked = []
 
     def last(observations: Any, masks: Any, seats: Any) -> Any:
         asked.append((observations.shape[0], masks.shape[1], seats.dtype))
-        return masks.shape[1] - 1 - masks[:, ::-1].argmax(1)
+        return last_legal(observations, masks, seats)
 
     batch, frame = started("lutece", tables=6, seats=2, rivals=[last])
     for _ in range(30):
@@ -324,7 +330,11 @@ def test_a_policy_may_be_a_rival() -> None:
 
 
 def test_a_policy_that_answers_nonsense_is_refused_by_name() -> None:
-    for nonsense, sentence in ((lambda o, m, s: m, "whole numbers"), (lambda o, m, s: m.argmin(1), "not legal")):
+    for nonsense, sentence in (
+        (lambda o, m, s: m, "whole numbers"),
+        (lambda o, m, s: m.argmin(1), "not legal"),
+        (lambda o, m, s: [[1], [2, 3]], "a rival answered no array"),
+    ):
         with pytest.raises(LudusError, match=sentence):
             Batch("lutece", tables=3, seats=2, rivals=[nonsense])
 
@@ -418,6 +428,23 @@ def test_a_loaded_batch_goes_on_as_the_saved_one(title: str, rivals: list[str]) 
     assert other.save() == batch.save()
 
 
+@pytest.mark.parametrize("rivals", [[], ["greedy", None], [last_legal, "uniform"]])
+def test_a_batch_is_copied_and_pickled_as_it_is_saved(rivals: list[Any]) -> None:
+    batch, frame = started("lutece", tables=5, seats=3, seed=2, rivals=rivals, alone=1, threads=2)
+    random = numpy.random.default_rng(6)
+    for _ in range(20):
+        batch.step(chosen(frame, random), frame)
+    before = batch.save()
+    for other in (copy.deepcopy(batch), pickle.loads(pickle.dumps(batch))):
+        assert (other.save(), other.threads) == (before, 2)
+        again = other.frame()
+        other.observe(again)
+        other.step(again.masks.argmax(1), again)
+        assert batch.save() == before
+    batch.step(frame.masks.argmax(1), frame)
+    assert batch.save() == other.save()
+
+
 def test_what_is_no_saved_batch_is_refused() -> None:
     batch = Batch("lutece", tables=2, seats=2)
     data = batch.save()
@@ -506,12 +533,22 @@ def test_bad_input_is_refused_with_a_sentence_and_changes_nothing() -> None:
     fixed = frame.ends.copy()
     fixed.flags.writeable = False
     bad.append((legal, Frame(**{**vars(frame), "ends": fixed}), "writeable"))
+    bad.append((legal, Frame(**{**vars(frame), "ends": frame.seats}), "seats and ends share their memory"))
+    line = numpy.zeros(3 * (batch.observation.size + 1), "uint8")
+    over = {"observations": line[: 3 * batch.observation.size].reshape(3, -1), "ends": line[-4:-1]}
+    bad.append((legal, Frame(**{**vars(frame), **over}), "observations and ends share their memory"))
     before, written = batch.save(), copied(frame)
     for actions, into, sentence in bad:
         with pytest.raises((BadInput, IllegalAction), match=sentence):
             batch.step(actions, into)
         assert batch.save() == before
         assert same(copied(frame), written)
+
+
+def test_a_seed_of_advice_is_a_whole_number() -> None:
+    batch, _ = started("lutece", tables=2, seats=2)
+    with pytest.raises(BadInput, match="seed is 'x', expected a whole number"):
+        batch.advise("x")  # type: ignore[arg-type]
 
 
 def test_a_closed_batch_says_so() -> None:
@@ -524,6 +561,7 @@ def test_a_closed_batch_says_so() -> None:
         batch.save,
         lambda: batch.state(0),
         batch.advise,
+        lambda: pickle.dumps(batch),
     )
     for call in calls:
         with pytest.raises(BadInput, match="the batch is closed"):

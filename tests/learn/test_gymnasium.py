@@ -1,5 +1,7 @@
 """Gymnasium's own checks, and what one table and many promise beyond them."""
 
+import copy
+import pickle
 import warnings
 from typing import Any
 
@@ -78,6 +80,21 @@ def test_what_cannot_be_played_is_refused_with_a_sentence(settings: dict[str, An
         learn.gym("lutece", **settings)
 
 
+@pytest.mark.parametrize("copied", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
+def test_a_copy_goes_on_by_itself(copied: Any) -> None:
+    env = learn.gym("fortuna", seats=3, rivals=["greedy", "guided"])
+    env.reset(seed=1)
+    other, before = copied(env), env.dealt()[0].save()
+    answers = []
+    for _ in range(12):
+        answers.append(int(other.action_space.sample()))
+        seen = other.step(answers[-1])[0]
+    assert env.dealt()[0].save() == before
+    for answer in answers:
+        found = env.step(answer)[0]
+    assert numpy.array_equal(found, seen)
+
+
 def test_many_tables_are_a_vector_environment() -> None:
     env = learn.vector("lutece", tables=16, seats=3, rivals=["guided", "uniform"], threads=2)
     seen, told = env.reset(seed=5)
@@ -108,5 +125,9 @@ def test_many_tables_are_a_vector_environment() -> None:
     env.close()
     with pytest.raises(BadInput, match="the batch is closed"):
         env.step(actions)
+    with pytest.raises(BadInput, match="the environment is closed"):
+        env.reset(seed=1)
+    with pytest.raises(BadInput, match="call reset first"):
+        learn.vector("lutece", tables=16, seats=3).step(actions)
     with pytest.raises(BadInput, match=r"tables is 2\.5"):
         learn.vector("lutece", tables=2.5)  # type: ignore[arg-type]

@@ -67,6 +67,33 @@ def test_a_resampled_state_keeps_what_its_player_knows(title: str) -> None:
     assert hidden == 20  # the luck to come is another, at least
 
 
+def test_before_the_deal_nobody_knows_anything() -> None:
+    state = loaded("lutece").new_initial_state()
+    other = state.resample_from_infostate(0, lambda: 0.5)
+    assert other.is_chance_node()
+    assert other.information_state_string(0) == state.information_state_string(0) == "before the deal"
+
+
+@pytest.mark.parametrize(
+    ("words", "options"),
+    [
+        ("ludus_fortuna(deals=1000,draft=yes,players=3)", {"draft": "yes"}),
+        ("ludus_fortuna(deals=1000,players=2,sides=gray violet)", {"sides": "gray violet"}),
+        ("ludus_gloire(deals=1000,players=2,two_player_sites=2)", {"two_player_sites": "2"}),
+    ],
+)
+def test_options_of_a_game_go_along(words: str, options: dict[str, str]) -> None:
+    game = pyspiel.load_game(words)
+    assert str(game) == words
+    state = game.new_initial_state()
+    state.apply_action(3)
+    assert state.rules.options(state.table.state) == options
+    again, other = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(game, state))
+    assert (str(again), str(other)) == (words, str(state))
+    with pytest.raises(ludus.LudusError, match="draft is 'perhaps', expected yes or no"):
+        pyspiel.load_game("ludus_fortuna(draft=perhaps)")
+
+
 def test_chance_draws_the_deal_and_nothing_else() -> None:
     state = pyspiel.load_game("ludus_fortuna(players=3,deals=50)").new_initial_state()
     assert state.is_chance_node()

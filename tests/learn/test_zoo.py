@@ -1,5 +1,7 @@
 """PettingZoo's own checks, and what a table promises beyond them."""
 
+import copy
+import pickle
 import warnings
 from typing import Any
 
@@ -74,6 +76,8 @@ def test_bad_input_is_refused_with_a_sentence_and_changes_nothing(made: Any) -> 
         made("lutece", seats=6)
     with pytest.raises(BadInput, match="render_mode is 'human'"):
         made("lutece", seats=2, render_mode="human")
+    with pytest.raises(LudusError, match="lutece has no option draft"):
+        made("lutece", seats=2, draft="yes")
     env = made("lutece", seats=2)
     with pytest.raises(BadInput, match="call reset first"):
         env.step({})
@@ -86,9 +90,33 @@ def test_bad_input_is_refused_with_a_sentence_and_changes_nothing(made: Any) -> 
     with pytest.raises(LudusError, match=r"expected a dictionary by agent|is no whole number"):
         env.step(numpy.array([5]))
     assert env.table().to_bytes() == before
+    for ask in (env.observation_space, env.action_space):
+        with pytest.raises(BadInput, match="agent 'bob' is not known, expected one of: seat_0, seat_1"):
+            ask("bob")
     env.close()
     with pytest.raises(BadInput, match="call reset first"):
         env.step({})
+
+
+def test_who_is_asked_and_says_nothing_is_named() -> None:
+    env = learn.parallel("lutece", seats=3)
+    told, _ = env.reset(seed=1)
+    with pytest.raises(BadInput, match="no action for seat_0, seat_2: the question is open to them"):
+        env.step({"seat_1": told["seat_1"]["action_mask"].argmax(), "bob": 0})
+    with pytest.raises(BadInput, match="agent 'bob' is not known"):
+        learn.aec("lutece", seats=3).observe("bob")
+
+
+@pytest.mark.parametrize("copied", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
+@pytest.mark.parametrize("made", [learn.aec, learn.parallel])
+def test_a_copy_is_a_table_of_its_own(made: Any, copied: Any) -> None:
+    env = made(ludus.game("lutece"), seats=3)
+    env.reset(seed=1)
+    other = copied(env)
+    for _ in range(20):
+        agents = {agent: int(other.action_space(agent).sample()) for agent in other.agents}
+        other.step(agents if made is learn.parallel else agents[other.agent_selection])
+    assert env.table() == ludus.game("lutece").new(3, 1)
 
 
 def test_everything_is_there_for_a_critic_and_a_text_for_people() -> None:

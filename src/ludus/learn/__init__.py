@@ -13,6 +13,7 @@ from ..core.native import install
 install(__name__)
 
 if TYPE_CHECKING:
+    from ..core.game import Game
     from . import openspiel
     from .batch import Batch, Frame
     from .dataset import Decisions, decisions
@@ -23,14 +24,16 @@ if TYPE_CHECKING:
 HOME: Final = {"Batch": "batch", "Frame": "batch", "Decisions": "dataset", "decisions": "dataset"}
 
 
-def aec(game: str, seats: int | None = None, render_mode: str | None = None, **options: Any) -> "Table":
+def aec(game: "str | Game[Any]", seats: int | None = None, render_mode: str | None = None, **options: Any) -> "Table":
     """A table as an environment of PettingZoo, in which the seats answer one after the other."""
     from .zoo import Table
 
     return Table(game, seats, render_mode, options)
 
 
-def parallel(game: str, seats: int | None = None, render_mode: str | None = None, **options: Any) -> "OpenTable":
+def parallel(
+    game: "str | Game[Any]", seats: int | None = None, render_mode: str | None = None, **options: Any
+) -> "OpenTable":
     """A table as an environment of PettingZoo, in which all answer at once whom a question is open to."""
     from .zoo import OpenTable
 
@@ -38,7 +41,7 @@ def parallel(game: str, seats: int | None = None, render_mode: str | None = None
 
 
 def gym(
-    game: str,
+    game: "str | Game[Any]",
     seats: int | None = None,
     rivals: "Sequence[Rival] | None" = None,
     render_mode: str | None = None,
@@ -55,7 +58,7 @@ def gym(
 
 
 def vector(
-    game: str,
+    game: "str | Game[Any]",
     tables: int,
     seats: int | None = None,
     rivals: "Sequence[Rival] | None" = None,

@@ -19,6 +19,7 @@ from array import array
 from collections.abc import Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from itertools import combinations
 from operator import index
 from typing import Any, Final, Self
 
@@ -30,7 +31,7 @@ from ..core.observation import layout
 from ..core.random import mix
 from .hands import Hands
 from .names import DEALS, FINE, LUCK, SEED, UNFIT, WORDS
-from .needs import BadInput, checked_seats, needed, whole
+from .needs import BadInput, checked_game, checked_seats, needed, whole
 from .rivals import Crew, Rival, choose, crew
 from .tables import Tables
 
@@ -71,7 +72,7 @@ class Batch:
         alone: int = 0,
         **options: Any,
     ) -> None:
-        self.game: Game[Any] = game if isinstance(game, Game) else registry.game(game)
+        self.game: Game[Any] = checked_game(game)
         self.tables = tables = whole("tables", tables, 1)
         self.threads = min(whole("threads", threads, 1), tables)
         self.alone = whole("alone", alone, 0, tables)
@@ -125,7 +126,7 @@ class Batch:
         wrong = self.native.step(actions, frame) if isinstance(frame, Frame) else UNFIT
         if wrong == UNFIT:
             self.check(frame)
-            wrong = self.native.play(self.read(actions))
+            wrong = self.native.play(numpy.ascontiguousarray(numbers("actions are", actions, self.tables), "int64"))
         if wrong != FINE:
             self.native.complain(wrong)
             table = self.native.illegal()
@@ -137,7 +138,11 @@ class Batch:
     def advise(self, seed: int = 0) -> Any:
         """What playouts of a search would answer at every table, for one who learns from it; nothing is played."""
         self.check_open()
-        self.native.advise(mix(index(seed) & MASK))
+        try:
+            luck = mix(index(seed) & MASK)
+        except TypeError:
+            raise BadInput(f"seed is {seed!r}, expected a whole number") from None
+        self.native.advise(luck)
         return numpy.array(self.native.answers)
 
     @property
@@ -288,22 +293,11 @@ class Batch:
         for table in tables:
             self.native.show(table, table + 1)
         rows = numpy.array(tables)
-        said = numpy.asarray(rival(frame.observations[rows], frame.masks[rows], frame.seats[rows]))
-        if said.shape != (len(tables),) or said.dtype.kind not in "iu":
-            raise BadInput(f"a rival answered {said.dtype} {said.shape}, expected {len(tables)} whole numbers")
-        return [int(one) for one in said]
+        said = rival(frame.observations[rows], frame.masks[rows], frame.seats[rows])
+        return [int(one) for one in numbers("a rival answered", said, len(tables))]
 
     def luck(self, table: int) -> int:
         return mix(self.words[WORDS * table + LUCK] + self.words[WORDS * table + DEALS] & MASK)
-
-    def read(self, actions: Any) -> Any:
-        try:
-            found = numpy.asarray(actions)
-        except ValueError as error:
-            raise BadInput(f"actions are no array: {error}") from None
-        if found.shape != (self.tables,) or found.dtype.kind not in "iu":
-            raise BadInput(f"actions are {found.dtype} {found.shape}, expected {self.tables} whole numbers")
-        return numpy.ascontiguousarray(found, "int64")
 
     def check(self, frame: Frame) -> None:
         self.check_open()
@@ -322,6 +316,10 @@ class Batch:
                 raise BadInput(f"{name} is {given.dtype} {given.shape}, expected {kind} {shape}")
             if not given.flags.c_contiguous or not given.flags.writeable:
                 raise BadInput(f"{name} cannot be written row after row: expected a contiguous, writeable array")
+        given = [(name, array) for name, array in zip(self.shapes, arrays, strict=True) if array is not None]
+        for (name, one), (other, another) in combinations(given, 2):
+            if numpy.may_share_memory(one, another):
+                raise BadInput(f"{name} and {other} share their memory: expected an array for each")
         self.native.hold(*arrays)
 
     def check_open(self) -> None:
@@ -329,6 +327,21 @@ class Batch:
             raise BadInput("the batch is closed")
         self.native.check_idle()
 
+    def __reduce__(self) -> Any:
+        """Copied and pickled as it is saved, with its rivals."""
+        return type(self).load, (self.save(), self.crew.rivals, self.threads)
+
     def __repr__(self) -> str:
         seats = "/".join(map(str, self.counts))
         return f"Batch({self.game.name}, {self.tables} tables of {seats}, {self.threads} threads)"
+
+
+def numbers(what: str, given: Any, number: int) -> Any:
+    """So many whole numbers, as an array."""
+    try:
+        found = numpy.asarray(given)
+    except (TypeError, ValueError) as error:
+        raise BadInput(f"{what} no array: {error}") from None
+    if found.shape != (number,) or found.dtype.kind not in "iu":
+        raise BadInput(f"{what} {found.dtype} {found.shape}, expected {number} whole numbers")
+    return found

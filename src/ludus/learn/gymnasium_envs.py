@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from operator import index
 from typing import Any
 
-from .. import registry
+from ..core.game import Game
 from .batch import Batch, Frame
-from .needs import BadInput, checked_seats, needed, whole
+from .needs import BadInput, checked_game, checked_seats, needed, whole
 from .rivals import Rival
 
 needed("gymnasium")
@@ -45,14 +45,14 @@ class One(gymnasium.Env[Any, Any]):
 
     def __init__(
         self,
-        game: str,
+        game: str | Game[Any],
         seats: int | None = None,
         rivals: Sequence[Rival] | None = None,
         render_mode: str | None = None,
         illegal: str = REFUSE,
         **options: Any,
     ) -> None:
-        found = registry.game(game)
+        found = checked_game(game)
         self.game = found
         if illegal not in (REFUSE, LOSE):
             raise BadInput(f"illegal is {illegal!r}, expected {REFUSE!r} or {LOSE!r}")
@@ -65,8 +65,8 @@ class One(gymnasium.Env[Any, Any]):
         self.options = options
         self.observation_space = observations(found)
         self.action_space = Legal(found.actions, self.action_masks)
-        words = {"game": game, "seats": self.number, "rivals": self.rivals, "illegal": illegal, **options}
-        name = f"ludus/{game}-v{found.observed}"
+        words = {"game": found.name, "seats": self.number, "rivals": self.rivals, "illegal": illegal, **options}
+        name = f"ludus/{found.name}-v{found.observed}"
         self.spec = EnvSpec(name, f"{__name__}:One", kwargs={**words, "render_mode": render_mode})
         self.batch: Batch | None = None
         self.frame: Frame | None = None
@@ -137,14 +137,14 @@ class Many(VectorEnv[Any, Any, Any]):
 
     def __init__(
         self,
-        game: str,
+        game: str | Game[Any],
         tables: int,
         seats: int | None = None,
         rivals: Sequence[Rival] | None = None,
         threads: int = 1,
         **options: Any,
     ) -> None:
-        found = registry.game(game)
+        found = checked_game(game)
         number = checked_seats(found, seats)
         self.num_envs = tables = whole("tables", tables, 1)
         self.settings = (found, tables, number), company(rivals, number), threads, options
@@ -154,6 +154,7 @@ class Many(VectorEnv[Any, Any, Any]):
         self.action_space = batch_space(self.single_action_space, tables)
         self.batch = self.fresh(0)
         self.frame = self.batch.frame()
+        self.dealt = False
 
     def fresh(self, seed: int | Sequence[int]) -> Batch:
         words, rivals, threads, options = self.settings
@@ -162,15 +163,20 @@ class Many(VectorEnv[Any, Any, Any]):
     def reset(
         self, *, seed: int | Sequence[int] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Any, dict[str, Any]]:
+        if self.closed:
+            raise BadInput("the environment is closed")
         if isinstance(seed, int) or seed is None:
             super().reset(seed=seed)
         fresh = self.fresh(int(self.np_random.integers(1 << 62)) if seed is None else seed)
         self.batch.close()
         self.batch = fresh
         self.batch.observe(self.frame)
+        self.dealt = True
         return self.frame.observations.copy(), self.told()
 
     def step(self, actions: Any) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
+        if not self.dealt:
+            raise BadInput("nothing is dealt: call reset first")
         seats = self.frame.seats.astype(numpy.intp)
         self.batch.step(actions, self.frame)
         rewards = self.frame.rewards[numpy.arange(self.num_envs), seats].astype(numpy.float64)

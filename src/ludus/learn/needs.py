@@ -3,7 +3,7 @@
 from operator import index
 from typing import Any
 
-from .. import needs
+from .. import needs, registry
 from ..core.errors import LudusError
 from ..core.game import Game
 from ..needs import MissingExtra
@@ -30,6 +30,11 @@ def whole(name: str, value: Any, least: int, most: int | None = None) -> int:
     return found
 
 
+def checked_game(game: str | Game[Any]) -> Game[Any]:
+    """A game by its name, or as it is."""
+    return game if isinstance(game, Game) else registry.game(game)
+
+
 def checked_seats(game: Game[Any], seats: Any) -> int:
     """A number of players the game is for; its smallest if nothing was said."""
     try:
@@ -41,4 +46,4 @@ def checked_seats(game: Game[Any], seats: Any) -> int:
     return number
 
 
-__all__ = ["BadInput", "MissingExtra", "checked_seats", "needed", "whole"]
+__all__ = ["BadInput", "MissingExtra", "checked_game", "checked_seats", "needed", "whole"]

@@ -50,8 +50,13 @@ def kind(game: Game[Any]) -> Any:
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": game.seats[0], "deals": DEALS},
+        parameter_specification={"players": game.seats[0], "deals": DEALS, **usual(game)},
     )
+
+
+def usual(game: Game[Any]) -> dict[str, str | int]:
+    """The options of a game and what holds where nothing is said, typed as OpenSpiel reads them."""
+    return {one.name: int(one.default) if one.default.isdigit() else one.default for one in game.choices}
 
 
 def maker(title: str) -> type:
@@ -71,9 +76,11 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         self.rules = game
         self.players = params.get("players", game.seats[0])
         self.deals = params.get("deals", DEALS)
-        game.check_seats(self.players)
+        self.options = {name: str(params[name]) for name, word in usual(game).items() if params.get(name, word) != word}
         if self.deals < 1:
             raise ValueError(f"deals is {self.deals}, expected at least 1")
+        game.new(self.players, 0, **self.options)  # what cannot be played is refused now
+        said = {name: value for name, value in params.items() if name in self.options or name in ("players", "deals")}
         info = pyspiel.GameInfo(
             num_distinct_actions=game.actions,
             max_chance_outcomes=self.deals,
@@ -83,7 +90,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
             utility_sum=None,
             max_game_length=LONGEST,
         )
-        super().__init__(kind(game), info, params)
+        super().__init__(kind(game), info, said)
 
     def new_initial_state(self) -> SpielState:
         return SpielState(self)
@@ -110,6 +117,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         self.rules = game.rules
         self.players = game.players
         self.deals = game.deals
+        self.options = game.options
         self.table = Table()
         self.said: list[list[int]] = [[] for _ in range(game.players)]
 
@@ -133,7 +141,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         if state is None:
             if not 0 <= action < self.deals:
                 raise IllegalAction(f"deal {action}, expected 0 to {self.deals - 1}")
-            self.table.state = self.rules.new(self.players, action)
+            self.table.state = self.rules.new(self.players, action, **self.options)
         else:
             seat = state.seat
             state.apply(seat, action)
@@ -153,6 +161,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def resample_from_infostate(self, player: int, sampler: Any) -> SpielState:
         """Another state this player cannot tell from this one; what the others have answered in secret is forgotten."""
         found: SpielState = self.clone()
+        if self.table.state is None:
+            return found
         found.table = Table(self.table.state.determinize(player, int(sampler() * (1 << 62))))
         found.said = [list(said) if seat == player else [] for seat, said in enumerate(self.said)]
         return found

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from operator import index
-from random import SystemRandom
+from secrets import randbelow
 from typing import Any
 
-from .. import registry
 from ..core.errors import IllegalAction
-from .needs import BadInput, checked_seats, needed
+from ..core.game import Game
+from .needs import BadInput, checked_game, checked_seats, needed
 
 needed("pettingzoo")
 
@@ -24,36 +25,44 @@ SEEDS = 1 << 63
 class Seats:
     """One table, and its seats as agents `seat_0`, `seat_1` ..."""
 
-    def __init__(self, game: str, seats: int | None, render_mode: str | None, options: dict[str, Any]) -> None:
-        self.game = registry.game(game)
+    def __init__(
+        self, game: str | Game[Any], seats: int | None, render_mode: str | None, options: dict[str, Any]
+    ) -> None:
+        self.game = checked_game(game)
         self.number = checked_seats(self.game, seats)
+        self.game.new(self.number, 0, **options)  # options that cannot be played are refused now
         if render_mode not in (None, "ansi"):
             raise BadInput(f"render_mode is {render_mode!r}, expected None or 'ansi'")
-        self.metadata = {"name": f"ludus_{game}", "render_modes": ["ansi"], "is_parallelizable": False}
+        self.metadata = {"name": f"ludus_{self.game.name}", "render_modes": ["ansi"], "is_parallelizable": False}
         self.render_mode = render_mode
         self.options = options
         self.possible_agents = [f"seat_{seat}" for seat in range(self.number)]
         self.agents: list[str] = []
         told = spaces.Dict({"observation": observations(self.game), "action_mask": masks(self.game)})
         self.observation_spaces = dict.fromkeys(self.possible_agents, told)
-        self.action_spaces = {agent: self.space_of(seat) for seat, agent in enumerate(self.possible_agents)}
+        self.action_spaces = {
+            agent: Legal(self.game.actions, partial(self.legal, seat))
+            for seat, agent in enumerate(self.possible_agents)
+        }
         self.state_of_game: Any = None
-        self.random = SystemRandom()
 
-    def space_of(self, seat: int) -> Legal:
-        return Legal(self.game.actions, lambda: legal(self.game, self.table(), seat))
+    def legal(self, seat: int) -> Any:
+        return legal(self.game, self.table(), seat)
+
+    def seat_of(self, agent: str) -> int:
+        if agent not in self.possible_agents:
+            raise BadInput(f"agent {agent!r} is not known, expected one of: {', '.join(self.possible_agents)}")
+        return self.possible_agents.index(agent)
 
     def observation_space(self, agent: str) -> Any:
-        return self.observation_spaces[agent]
+        return self.observation_spaces[self.possible_agents[self.seat_of(agent)]]
 
     def action_space(self, agent: str) -> Any:
-        return self.action_spaces[agent]
+        return self.action_spaces[self.possible_agents[self.seat_of(agent)]]
 
     def deal(self, seed: int | None) -> None:
         """A new game: that of `game.new` with the same seed."""
-        self.state_of_game = self.game.new(
-            self.number, self.random.randrange(SEEDS) if seed is None else seed, **self.options
-        )
+        self.state_of_game = self.game.new(self.number, randbelow(SEEDS) if seed is None else seed, **self.options)
         self.agents = list(self.possible_agents)
 
     def table(self) -> Any:
@@ -62,8 +71,7 @@ class Seats:
         return self.state_of_game
 
     def told(self, seat: int) -> dict[str, Any]:
-        table = self.table()
-        return {"observation": seen(self.game, table, seat), "action_mask": legal(self.game, table, seat)}
+        return {"observation": seen(self.game, self.table(), seat), "action_mask": self.legal(seat)}
 
     def shares(self) -> dict[str, float]:
         """Each seat's share of the victory; zeros before the end."""
@@ -84,7 +92,9 @@ class Seats:
 class Table(Seats, AECEnv[str, Any, Any]):  # type: ignore[misc]
     """The seats answer one after the other. The rewards of a game come at its end: each seat's share of the victory."""
 
-    def __init__(self, game: str, seats: int | None, render_mode: str | None, options: dict[str, Any]) -> None:
+    def __init__(
+        self, game: str | Game[Any], seats: int | None, render_mode: str | None, options: dict[str, Any]
+    ) -> None:
         AECEnv.__init__(self)
         Seats.__init__(self, game, seats, render_mode, options)
 
@@ -98,7 +108,7 @@ class Table(Seats, AECEnv[str, Any, Any]):  # type: ignore[misc]
         self.agent_selection = self.possible_agents[self.table().seat]
 
     def observe(self, agent: str) -> Any:
-        return self.told(self.possible_agents.index(agent))
+        return self.told(self.seat_of(agent))
 
     def state(self) -> Any:
         return self.everything()
@@ -111,7 +121,7 @@ class Table(Seats, AECEnv[str, Any, Any]):  # type: ignore[misc]
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
-        self.game.answer(table, self.possible_agents.index(agent), number(action))
+        self.game.answer(table, self.seat_of(agent), number(action))
         self._cumulative_rewards[agent] = 0.0
         self.rewards = self.shares()
         if table.over:
@@ -135,10 +145,12 @@ class OpenTable(Seats, ParallelEnv[str, Any, Any]):  # type: ignore[misc]
     its seat is asked again.
     """
 
-    def __init__(self, game: str, seats: int | None, render_mode: str | None, options: dict[str, Any]) -> None:
+    def __init__(
+        self, game: str | Game[Any], seats: int | None, render_mode: str | None, options: dict[str, Any]
+    ) -> None:
         Seats.__init__(self, game, seats, render_mode, options)
         if not self.game.at_once:
-            raise BadInput(f"{game} asks one seat at a time: use aec")
+            raise BadInput(f"{self.game.name} asks one seat at a time: use aec")
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, Any]:
         self.deal(seed)
@@ -158,7 +170,10 @@ class OpenTable(Seats, ParallelEnv[str, Any, Any]):  # type: ignore[misc]
             raise BadInput(f"actions are {type(actions).__name__}, expected a dictionary by agent")
         first = table.seat
         asked = [seat for k in range(self.number) if table.pending >> (seat := (first + k) % self.number) & 1]
-        said = {seat: number(actions.get(self.possible_agents[seat])) for seat in asked}
+        silent = [agent for seat in asked if (agent := self.possible_agents[seat]) not in actions]
+        if silent:
+            raise BadInput(f"no action for {', '.join(silent)}: the question is open to them")
+        said = {seat: number(actions[self.possible_agents[seat]]) for seat in asked}
         for seat, action in said.items():
             if not 0 <= action < self.game.actions or not table.allows(seat, action):
                 raise IllegalAction(f"seat {seat}: action {action} is not legal here")
