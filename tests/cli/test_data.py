@@ -59,6 +59,8 @@ def test_stored_games_become_data(run: Run, tmp_path: Path) -> None:
         (("data", "lutece", "--file", "x.csv"), "Say where the games come from"),
         (("data", "lutece", "one.ludus", "--bots", "greedy", "--file", "x.csv"), "Say where the games come from"),
         ((*DATA, "--file", "x.xls"), "x.xls: the name must end in one of .parquet, .csv."),
+        ((*DATA, "--file", "."), ".: the name must end in one of .parquet, .csv."),
+        ((*DATA, "--file", ""), "the name must end in one of .parquet, .csv."),
         ((*DATA, "--file", "x.csv", "--bots", "nobody"), "There is no bot nobody"),
         ((*DATA, "--file", "x.csv", "--seats", "9"), "9: expected a whole number from 2 to 5"),
         (("data", "chess", "--bots", "greedy", "--file", "x.csv"), "There is no game chess"),
@@ -82,6 +84,11 @@ def test_files_of_something_else_are_refused_with_a_sentence(run: Run, tmp_path:
     path.write_text("shopping list")
     assert "is there already, and no file of ludus data" in run(*DATA, "--file", str(path))[2]
     assert run(*DATA, "--file", "/nowhere/x.csv")[0] == 1
+    (folder := tmp_path / "folder.parquet").mkdir()
+    assert run(*DATA, "--file", str(folder))[2] == f"{folder}: Is a directory"
+    (tmp_path / "begun.csv.part").write_text("shopping list")
+    sentence = "line 1: this is no file of a match, a ladder or data"
+    assert sentence in run(*DATA, "--file", str(tmp_path / "begun.csv"))[2]
 
 
 def test_without_pyarrow_a_sentence_names_the_extra_and_csv_is_written_all_the_same(tmp_path: Path) -> None:

@@ -144,7 +144,7 @@ def test_a_file_of_another_match_or_of_something_else_is_refused_with_a_sentence
         "le genre valait match, et vaut maintenant ladder" in run(*LADDER, "--language", "fr", "--file", str(path))[2]
     )
     path.write_text("shopping list\n")
-    assert "line 1: this is no file of a match or a ladder" in run(*LADDER, "--file", str(path))[2]
+    assert "line 1: this is no file of a match, a ladder or data" in run(*LADDER, "--file", str(path))[2]
     assert "line 1: this is no file" in run("match", "lutece", "--bots", "greedy", "--file", str(path))[2]
 
 
@@ -160,6 +160,24 @@ def test_ctrl_c_tells_how_to_go_on(tmp_path: Path, jobs: str) -> None:
     assert "of 100,000 games." in shown
     command = f"ludus ladder lutece --bots greedy,uniform --games 100000 --seed 9 --seats 2 --file {kept}"
     assert command in shown
+
+
+def test_ctrl_c_once_more_does_not_cut_off_the_farewell(tmp_path: Path) -> None:
+    kept = tmp_path / "kept.jsonl"
+    words = ("match", "lutece", "--bots", "greedy,uniform", "--games", "100000", "--file", str(kept), "--jobs", "2")
+    with Terminal(tmp_path, *words, columns=200) as terminal:
+        terminal.wait(lambda new: kept.exists() and kept.read_bytes().count(b"\n") > 5)
+        os.write(terminal.main, b"\x03")
+        shown = terminal.wait(lambda new: "Stopped after" in new)
+
+        def impatient(new: str) -> bool:
+            os.write(terminal.main, b"\x03")
+            return False
+
+        shown += terminal.wait(impatient)
+        assert terminal.process.wait(60) == 130
+    assert "Go on with:" in shown
+    assert "Traceback" not in terminal.text
 
 
 def test_a_match_that_keeps_nothing_says_so_when_it_is_stopped(tmp_path: Path) -> None:

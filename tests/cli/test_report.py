@@ -50,6 +50,9 @@ def test_what_cannot_be_shown_is_refused_with_a_sentence(run: Run, tmp_path: Pat
     assert run("report", str(tmp_path / "nothing.jsonl"))[0] == 1
     assert "nothing.parquet" in run("report", str(tmp_path / "nothing.parquet"))[2]
     assert "nothing.csv" in run("report", str(tmp_path / "nothing.csv"))[2]
+    for name in (".", "folder.parquet", "folder.csv"):
+        (folder := tmp_path / name).mkdir(exist_ok=True)
+        assert run("report", str(folder))[::2] == (1, f"{folder}: Is a directory")
     claim = ROOT / "docs/strength/claim-lutece-2.json"
     assert "holds no games yet" in run("report", str(claim), "--out", str(tmp_path / "x.html"))[2]
 

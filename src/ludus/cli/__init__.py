@@ -96,7 +96,9 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
         shell.complain(shell.speech.say("file-not-text"))
     except OSError as error:
         code = 1
-        shell.complain(shell.speech.say("file-wrong", file=str(error.filename or ""), why=error.strerror or ""))
+        shell.complain(
+            shell.speech.say("file-wrong", file=str(error.filename or "ludus"), why=error.strerror or str(error))
+        )
     except (KeyboardInterrupt, click.Abort):
         code = 130
     sys.exit(code if isinstance(code, int) else 0)

@@ -3,6 +3,7 @@
 import json
 import secrets
 import shlex
+import signal
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
@@ -154,11 +155,17 @@ def tell_stop(
     shell: Shell, followed: Followed, total: int, words: Sequence[str], file: str | None, json_file: str | None
 ) -> None:
     """How far it came, and how to go on."""
-    shell.say("arena-stopped", done=len(followed.games), total=total)
+    tell_stopped(shell, len(followed.games), total)
     if file:
         go_on(shell, [*words, "--file", file, *(("--json", json_file) if json_file else ())])
     else:
         shell.say("arena-not-kept")
+
+
+def tell_stopped(shell: Shell, done: int, total: int) -> None:
+    """How far it came. From here on one more Ctrl-C would cut off what is said, and show how Python ends."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    shell.say("arena-stopped", done=done, total=total)
 
 
 def go_on(shell: Shell, words: Sequence[str]) -> None:

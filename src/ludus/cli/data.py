@@ -10,7 +10,7 @@ import click
 
 from .. import registry
 from ..lab.data import BadRecord, Matched, Records, Source
-from ..lab.datafile import FORMATS, DataFile, UnknownFormat, format_of
+from ..lab.datafile import FORMATS, DataFile, format_of
 from ..lab.ledger import NoLedger, OtherLedger
 from ..lab.match import Match
 from . import arena, saves
@@ -50,7 +50,7 @@ def command(
     jobs: int | None,
     cluster: str,
 ) -> None:
-    path = Path(file)
+    path = fitting(file)
     if (bots is None) == (not records):
         raise click.BadParameter(speech().say("data-source"))
     if records:
@@ -66,12 +66,20 @@ def command(
     data = opened(path, source)
     followed = fill(shell, data, jobs, cluster)
     if followed.stopped:
-        shell.say("arena-stopped", done=done(data), total=source.games)
+        arena.tell_stopped(shell, done(data), source.games)
         arena.go_on(shell, [*words, "--file", file])
         raise SystemExit(130)
     size = shell.speech.say("decimal", number=path.stat().st_size / 1e6)
     shell.say("data-written", file=file, games=source.games, size=size)
     arena.tell_speed(shell, followed)
+
+
+def fitting(file: str) -> Path:
+    """A file of a kind we write, by its name."""
+    path = Path(file)
+    if path.suffix not in FORMATS:
+        raise click.BadParameter(speech().say("data-format", file=file, known=", ".join(FORMATS)))
+    return path
 
 
 def stored(game: str, files: Sequence[str]) -> Records:
@@ -95,7 +103,7 @@ def begun_seed(path: Path) -> int:
     part = path.with_name(path.name + ".part")
     if (found := arena.kept_seed(str(part))) is not None:
         return found
-    if path.suffix in FORMATS and path.exists():
+    if path.exists():
         told = format_of(path).heading(path)
         if isinstance(told, dict) and isinstance(told.get("seed"), int):
             return int(told["seed"])
@@ -106,9 +114,6 @@ def opened(path: Path, source: Source) -> DataFile:
     """The file to go on with; one of something else is refused before anything is played."""
     try:
         return DataFile(path, source)
-    except UnknownFormat:
-        known = ", ".join(FORMATS)
-        raise click.BadParameter(speech().say("data-format", file=str(path), known=known)) from None
     except NoLedger:
         raise click.BadParameter(speech().say("data-none", file=str(path))) from None
     except OtherLedger as error:

@@ -112,7 +112,8 @@ class Parquet:
 
     def heading(self, path: Path) -> Any:
         try:
-            found = self.parquet.read_schema(path).metadata or {}
+            with path.open("rb") as file:  # a folder, or a file one may not read, is told by its name
+                found = self.parquet.read_schema(file).metadata or {}
             return json.loads(found.get(b"ludus", b"null"))
         except (self.arrow.ArrowInvalid, ValueError):
             return None

@@ -24,7 +24,7 @@ class NoLedger(LudusError):
     def __init__(self, path: Path, line: int) -> None:
         self.path = path
         self.line = line
-        super().__init__(f"{path}, line {line}: this is no file of a match or a ladder")
+        super().__init__(f"{path}, line {line}: this is no file of a match, a ladder or data")
 
 
 class OtherLedger(LudusError):

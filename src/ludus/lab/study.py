@@ -102,7 +102,7 @@ class Study:
 
 def read(path: Path) -> Study:
     """The study of a file; one that is none of ours is refused."""
-    path.stat()  # one that is not there is told as such, whatever would read it
+    path.open("rb").close()  # one that is not there, or cannot be read, is told as such, whatever would read it
     if path.suffix in FORMATS:
         return of_data(path)
     text = path.read_bytes()

@@ -1,5 +1,6 @@
 """`ludus report`: a page with plots of a file of `ludus match`, `ludus ladder` or `ludus data`."""
 
+from os.path import splitext
 from pathlib import Path
 
 import click
@@ -19,7 +20,7 @@ from . import page
 @click.pass_obj
 def command(shell: Shell, file: str, out: str | None) -> None:
     path = Path(file)
-    target = Path(out) if out else path.with_suffix(".html")
+    target = Path(out or splitext(file)[0] + ".html")
     if target == path:
         raise click.BadParameter(speech().say("report-same", file=file))
     try:

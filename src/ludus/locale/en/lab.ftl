@@ -27,15 +27,15 @@ data-other-game = { $file } is a game of something else than { $game }.
 data-unfinished = { $file } is not over: nobody has won yet.
 cluster-none = No cluster of Ray answers at { $address } ({ $why }). On one machine leave --cluster out.
 extra-missing = { $package } is not installed: pip install 'ludus[{ $extra }]'
-ledger-none = { $file }, line { $line }: this is no file of a match or a ladder. Choose another --file.
+ledger-none = { $file }, line { $line }: this is no file of a match, a ladder or data. Choose another --file.
 ledger-other = { $file } belongs to something else: { $name } was { $was }, now it is { $now }. Choose another --file.
 ledger-name = { $name ->
     [ludus] the kind
     [game] the game
     [seats] the number of players
-    [bots] the bots
+    [bots] the list of bots
     [seed] the seed
-    [options] the options
+    [options] the list of options
     [version] the version
     [rules] the version of the rules
     [built] the settings of the bots

@@ -27,7 +27,7 @@ data-other-game = { $file } est une partie d’un autre jeu que { $game }.
 data-unfinished = { $file } n’est pas terminée : personne n’a encore gagné.
 cluster-none = Aucun cluster Ray ne répond à { $address } ({ $why }). Sur une seule machine, omettez --cluster.
 extra-missing = { $package } n’est pas installé : pip install "ludus[{ $extra }]"
-ledger-none = { $file }, ligne { $line } : ce n’est pas le fichier d’un match ou d’un classement. Choisissez un autre --file.
+ledger-none = { $file }, ligne { $line } : ce n’est pas le fichier d’un match, d’un classement ou de données. Choisissez un autre --file.
 ledger-other = { $file } appartient à autre chose : { $name } valait { $was }, et vaut maintenant { $now }. Choisissez un autre --file.
 ledger-name = { $name ->
     [ludus] le genre

@@ -30,7 +30,7 @@ data-other-game = { $file } to zapis innej gry niż { $game }.
 data-unfinished = { $file }: ta gra nie jest skończona, nikt jeszcze nie wygrał.
 cluster-none = Pod adresem { $address } nie odpowiada żaden klaster Ray ({ $why }). Na jednej maszynie pomiń --cluster.
 extra-missing = Brak pakietu { $package }: pip install 'ludus[{ $extra }]'
-ledger-none = { $file }, wiersz { $line }: to nie jest plik meczu ani rankingu. Wybierz inny --file.
+ledger-none = { $file }, wiersz { $line }: to nie jest plik meczu, rankingu ani danych. Wybierz inny --file.
 ledger-other = { $file } należy do czegoś innego: { $name } – było { $was }, teraz jest { $now }. Wybierz inny --file.
 ledger-name = { $name ->
     [ludus] rodzaj
