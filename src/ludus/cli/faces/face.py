@@ -1,6 +1,6 @@
 """What a face does. It gets views, events and answers, never a state: it cannot show what its reader may not know."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 from operator import itemgetter
@@ -10,10 +10,18 @@ from rich.console import RenderableType
 
 from ...bots.outlook import Reason
 from ...core.game import Refusal
-from ...locale import Speech
+from ...locale import Speech, fold
 from ..people import People
 
-Words = TypeVar("Words")
+
+class Names(Protocol):
+    """What the things of a game are called."""
+
+    def named(self, kind: str, value: str | int) -> str | int:
+        """A fact of a refusal by its name."""
+
+
+Words = TypeVar("Words", bound=Names)
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,6 +113,34 @@ class Spoken(Generic[Words]):
 
     def ended(self, reason: str) -> str:
         return self.speech.say(f"ended-{reason}")
+
+    def refuse(self, refusal: Refusal) -> str:
+        """Why not, in words; cards, people and steps by their names."""
+        facts = {kind: self.words.named(kind, value) for kind, value in refusal.facts.items()}
+        if "seat" in facts and int(facts["seat"]) < len(self.people.all):
+            facts["seat"] = str(self.people[int(facts["seat"])])
+        return self.speech.say(f"refusal-{refusal.reason}", **facts)
+
+
+def meant(question: Question, text: str, label: Callable[[int], str]) -> list[int]:
+    """The answers that folded words may mean: one by its number in the list, or else those they are, those they begin,
+    or those in which each of them begins a word; as they are written, or as they are shown."""
+    actions = list(question.answers)
+    if text.isdecimal() and text.isascii() and len(text) < 4 and 1 <= int(text) <= len(actions):
+        return [actions[int(text) - 1]]
+    known = {action: (fold(label(action)), fold(question.answers[action])) for action in actions}
+    found: list[int] = []
+    for fits in (str.__eq__, str.startswith, holds):
+        found = [action for action, texts in known.items() if any(fits(one, text) for one in texts)]
+        if len(found) == 1:
+            break
+    return found
+
+
+def holds(one: str, text: str) -> bool:
+    """Every word somebody typed begins a word of it."""
+    parts = one.replace(":", " ").replace("(", " ").split()
+    return all(any(part.startswith(word) for part in parts) for word in text.split())
 
 
 def sentences(speech: Speech, people: People, parts: Iterable[tuple[object, str]]) -> list[str]:

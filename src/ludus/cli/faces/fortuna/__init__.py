@@ -8,7 +8,6 @@ from rich.table import Table
 from rich.text import Text
 
 from ....bots.outlook import Reason
-from ....core.game import Refusal
 from ....games.fortuna.declaration import CARD_NAMES, STEPS
 from ....games.fortuna.view import View
 from ....locale import Speech, fold
@@ -41,9 +40,6 @@ class FortunaFace(Spoken[Words]):
 
     def about(self, question: Question, reason: Reason) -> str:
         return answers.about(self.speech, self.words, reason)
-
-    def refuse(self, refusal: Refusal) -> str:
-        return answers.refuse(self.speech, self.people, self.words, refusal)
 
     def score(self, view: View) -> RenderableType:
         return table.score(self.speech, self.people, self.words, view)

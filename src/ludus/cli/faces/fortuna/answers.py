@@ -1,4 +1,4 @@
-"""The questions of Fortuna: what is asked, the numbered answers, how one is typed, and why another is refused."""
+"""The questions of Fortuna: what is asked, the numbered answers, and how one is typed."""
 
 from collections.abc import Sequence
 
@@ -6,7 +6,6 @@ from rich.console import RenderableType
 from rich.table import Table
 
 from ....bots.outlook import Reason
-from ....core.game import Refusal
 from ....games.fortuna.declaration import (
     ANSWERS,
     SIDES,
@@ -40,7 +39,7 @@ from ....games.fortuna.declaration import (
 from ....games.fortuna.view import View
 from ....locale import Speech, fold
 from ...people import People
-from ..face import More, Question, Unclear
+from ..face import More, Question, Unclear, meant
 from .words import Words
 
 SHORT = 6  # answers that are listed at once
@@ -68,33 +67,12 @@ def choices(speech: Speech, people: People, words: Words, question: Question) ->
 def read(speech: Speech, words: Words, question: Question, typed: Sequence[str]) -> int | More:
     """A number of the list, the notation, or the beginning of what the list shows; words in any order are enough."""
     text = fold(" ".join(typed))
-    actions = list(question.answers)
     if not text:
-        return More(speech.say("how-many", count=len(actions)))
-    if text.isdecimal() and text.isascii() and len(text) < 4 and 1 <= int(text) <= len(actions):
-        return actions[int(text) - 1]
-    known = {
-        action: (fold(label(speech, words, question, action)), fold(question.answers[action])) for action in actions
-    }
-    for fits in (same, begins, holds):
-        found = [action for action, texts in known.items() if any(fits(one, text) for one in texts)]
-        if len(found) == 1:
-            return found[0]
-    raise Unclear(speech.say("unclear", count=len(actions)))
-
-
-def same(one: str, text: str) -> bool:
-    return one == text
-
-
-def begins(one: str, text: str) -> bool:
-    return one.startswith(text)
-
-
-def holds(one: str, text: str) -> bool:
-    """Every word somebody typed begins a word of it."""
-    parts = one.replace(":", " ").replace("(", " ").split()
-    return all(any(part.startswith(word) for part in parts) for word in text.split())
+        return More(speech.say("how-many", count=len(question.answers)))
+    found = meant(question, text, lambda action: label(speech, words, question, action))
+    if len(found) == 1:
+        return found[0]
+    raise Unclear(speech.say("unclear", count=len(question.answers)))
 
 
 def explain(speech: Speech, words: Words, question: Question, action: int) -> str:
@@ -111,14 +89,6 @@ def about(speech: Speech, words: Words, reason: Reason) -> str:
     if reason.message == "reason-goods":
         return speech.say("piece-money") if reason.about == "money" else words.good(reason.about)
     return ""
-
-
-def refuse(speech: Speech, people: People, words: Words, refusal: Refusal) -> str:
-    """Why not, in words; cards, people and steps by their names."""
-    facts = {kind: words.named(kind, value) for kind, value in refusal.facts.items()}
-    if "seat" in facts and int(facts["seat"]) < len(people.all):
-        facts["seat"] = str(people[int(facts["seat"])])
-    return speech.say(f"refusal-{refusal.reason}", **facts)
 
 
 def label(speech: Speech, words: Words, question: Question, action: int) -> str:

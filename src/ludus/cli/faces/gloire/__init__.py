@@ -8,14 +8,13 @@ from rich.table import Table
 from rich.text import Text
 
 from ....bots.outlook import Reason
-from ....core.game import Refusal
 from ....games.gloire.deck import Design
 from ....games.gloire.declaration import MATERIAL_NAMES, ROLE_NAMES, STEPS
 from ....games.gloire.view import View
 from ....locale import Speech, fold
 from ...people import People
 from ..face import More, Question, Spoken
-from . import answers, story, table
+from . import story, table
 from .answers import Answers
 from .words import STYLES, Words
 
@@ -54,9 +53,6 @@ class GloireFace(Spoken[Words]):
         if reason.message == "reason-part":
             return self.speech.say(f"part-{reason.about}")
         return self.words.marked(reason.about) if reason.about else ""
-
-    def refuse(self, refusal: Refusal) -> str:
-        return answers.refuse(self.speech, self.people, self.words, refusal)
 
     def score(self, view: View) -> RenderableType:
         return table.score(self.speech, self.people, view)

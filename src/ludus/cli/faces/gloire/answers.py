@@ -1,4 +1,4 @@
-"""The questions of La Gloire de Rome: what is asked, the answers by groups, how one is typed, why not another."""
+"""The questions of La Gloire de Rome: what is asked, the answers by groups, and how one is typed."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -7,7 +7,6 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ....core.game import Refusal
 from ....games.gloire.declaration import (
     ANSWERS,
     MATERIAL_NAMES,
@@ -47,7 +46,7 @@ from ....games.gloire.declaration import (
 from ....games.gloire.view import View
 from ....locale import Speech, fold
 from ...people import People
-from ..face import More, Question, Unclear
+from ..face import More, Question, Unclear, holds, meant
 from .table import flow
 from .words import SENATOR, Words
 
@@ -125,22 +124,15 @@ class Answers:
     def read(self, typed: Sequence[str]) -> int | More:
         """A number, the notation, or words of the list in any order; an answer that is not legal is read too."""
         text = fold(" ".join(typed))
-        actions = list(self.question.answers)
         if not text:
-            return More(self.speech.say("how-many", count=len(actions)))
-        if text.isdecimal() and text.isascii() and len(text) < 4 and 1 <= int(text) <= len(actions):
-            return actions[int(text) - 1]
-        known = {action: (fold(self.label(action)), fold(self.question.answers[action])) for action in actions}
-        for fits in (same, begins, holds):
-            found = [action for action, texts in known.items() if any(fits(one, text) for one in texts)]
-            if len(found) == 1:
-                return found[0]
+            return More(self.speech.say("how-many", count=len(self.question.answers)))
+        found = meant(self.question, text, self.label)
         if not found:
             found = [action for action in self.others() if holds(fold(self.label(action)), text)]
-            whole = [action for action in found if same(fold(self.label(action)), text)]
-            if len(whole or found) == 1:
-                return (whole or found)[0]
-        raise Unclear(self.speech.say("unclear", count=len(actions)))
+            found = [action for action in found if fold(self.label(action)) == text] or found
+        if len(found) == 1:
+            return found[0]
+        raise Unclear(self.speech.say("unclear", count=len(self.question.answers)))
 
     def others(self) -> list[int]:
         """Answers that are not legal now; the rules will say why."""
@@ -226,25 +218,3 @@ class Answers:
             if own.name == words.ids[building] and own.site:
                 return f"{words.design(building)} ({len(own.materials)}/{own.needed})"
         return words.design(building)
-
-
-def refuse(speech: Speech, people: People, words: Words, refusal: Refusal) -> str:
-    """Why not, in words; cards, people and steps by their names."""
-    facts = {kind: words.named(kind, value) for kind, value in refusal.facts.items()}
-    if "seat" in facts and int(facts["seat"]) < len(people.all):
-        facts["seat"] = str(people[int(facts["seat"])])
-    return speech.say(f"refusal-{refusal.reason}", **facts)
-
-
-def same(one: str, text: str) -> bool:
-    return one == text
-
-
-def begins(one: str, text: str) -> bool:
-    return one.startswith(text)
-
-
-def holds(one: str, text: str) -> bool:
-    """Every word somebody typed begins a word of it."""
-    parts = one.replace(":", " ").replace("(", " ").replace("\N{NO-BREAK SPACE}", " ").split()
-    return all(any(part.startswith(word) for part in parts) for word in text.split())

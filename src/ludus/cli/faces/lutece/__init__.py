@@ -6,7 +6,6 @@ from typing import Any
 from rich.console import RenderableType
 
 from ....bots.outlook import Reason
-from ....core.game import Refusal
 from ....games.lutece.declaration import STEPS
 from ....games.lutece.view import View
 from ....locale import Speech
@@ -40,9 +39,6 @@ class LuteceFace(Spoken[Cards]):
 
     def about(self, question: Question, reason: Reason) -> str:
         return answers.about(self.speech, self.people, self.words, question, reason)
-
-    def refuse(self, refusal: Refusal) -> str:
-        return answers.refuse(self.speech, self.people, self.words, refusal)
 
     def score(self, view: View) -> RenderableType:
         return table.score(self.speech, self.people, view)

@@ -1,11 +1,10 @@
-"""The questions of Lutèce: what is asked, which answers there are, what one means, and why another is refused."""
+"""The questions of Lutèce: what is asked, which answers there are, and what one means."""
 
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from ....bots.outlook import Reason
-from ....core.game import Refusal
 from ....games.lutece.declaration import *
 from ....games.lutece.declaration import ANSWERS, POSITION_NAMES, Agree, Attach, Bid, Pass, Raise, Support
 from ....games.lutece.view import View
@@ -125,15 +124,3 @@ def about(speech: Speech, people: People, cards: Cards, question: Question, reas
     if reason.message == "reason-majority":
         return speech.say(f"resource-{reason.about}")
     return Reader(speech, people, cards, question).card_name(reason.about) if reason.about else ""
-
-
-def refuse(speech: Speech, people: People, cards: Cards, refusal: Refusal) -> str:
-    """Why not, in words; cards, people and steps by their names."""
-    facts = dict(refusal.facts)
-    if "card" in facts:
-        facts["card"] = cards.name(str(facts["card"]))
-    if "step" in facts:
-        facts["step"] = speech.say(f"step-{facts['step']}")
-    if "seat" in facts and int(facts["seat"]) < len(people.all):
-        facts["seat"] = str(people[int(facts["seat"])])
-    return speech.say(f"refusal-{refusal.reason}", **facts)

@@ -26,6 +26,12 @@ class Cards:
     def name(self, id_: str) -> str:
         return self.of[id_].kind.names[self.speech.language]
 
+    def named(self, kind: str, value: str | int) -> str | int:
+        """A fact of a refusal by its name."""
+        if kind == "card":
+            return self.name(str(value))
+        return self.speech.say(f"step-{value}") if kind == "step" else value
+
     def in_hand(self, card: str) -> str:
         """A card of the hand, as it lies on the table: its slot, or the gold of Revenue."""
         return f"+{self.deck.setup['revenue_gold']}" if card == HAND_NAMES[REVENUE] else card
