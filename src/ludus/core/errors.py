@@ -12,6 +12,12 @@ class NotationError(LudusError):
     """A text that cannot be read: an action, a position, a record, an image."""
 
 
+def require(condition: bool, text: str) -> None:
+    """What every position keeps, said as it is to be; one that does not is refused."""
+    if not condition:
+        raise NotationError(text)
+
+
 class IllegalAction(LudusError):
     """It can be read, but is not allowed here. The state is unchanged."""
 

@@ -33,6 +33,10 @@ class Refusal:
         return f"{self.reason.replace('-', ' ')}{f' ({facts})' if facts else ''} [{self.rule}]"
 
 
+def refuse(rule: str, reason: str, **facts: str | int) -> Refusal:
+    return Refusal(rule, reason, facts)
+
+
 class Game(ABC, Generic[S]):
     """The rules and components of one title. It holds no game in progress: that is a state.
 

@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Final, TypeVar
 from . import block, image
 from .block import Line
 from .errors import CardsError, NotationError, Problem
-from .game import Game, Refusal
+from .game import Game, Refusal, refuse
 from .observation import Observation
 from .plain import PlainPosition
 from .visibility import SPECTATOR
@@ -119,14 +119,14 @@ class PlainGame(Game[P]):
     def why_not(self, state: P, seat: int, action: int) -> Refusal | None:
         """The plainest reasons; a game with better ones says them before it asks here."""
         if not 0 <= action < self.actions:
-            return Refusal(self.rule, "no-such-action", {"action": action})
+            return refuse(self.rule, "no-such-action", action=action)
         if not 0 <= seat < state.seats:
-            return Refusal(self.rule, "no-such-seat", {"seat": seat})
+            return refuse(self.rule, "no-such-seat", seat=seat)
         if state.allows(seat, action) or action in state.aside(seat):
             return None
         if state.over:
-            return Refusal(self.rule, "game-over", {})
-        return Refusal(self.rule, "not-possible-now" if state.pending >> seat & 1 else "not-asked-now", {})
+            return refuse(self.rule, "game-over")
+        return refuse(self.rule, "not-possible-now" if state.pending >> seat & 1 else "not-asked-now")
 
 
 def key_of(field: Field) -> str:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ...core.game import Refusal
+from ...core.game import Refusal, refuse
 from .declaration import *
 from .rules.state import State
 from .view import rolled
@@ -216,7 +216,3 @@ def about_building(state: State, seat: int, building: int) -> Refusal:
     if state.box.needs_marriage[building] and not state.married >> seat & 1:
         return refuse("F-ACTION-BUILD-3", "not-married")
     return refuse("F-MONEY-3", "not-enough-money", cost=state.box.cost[building], money=state.money[seat])
-
-
-def refuse(rule: str, reason: str, **facts: str | int) -> Refusal:
-    return Refusal(rule, reason, facts)

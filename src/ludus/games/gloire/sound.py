@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from ...core.errors import NotationError
+from ...core.errors import require
 from .declaration import *
 
 if TYPE_CHECKING:
@@ -14,11 +14,6 @@ if TYPE_CHECKING:
 ROWS = ("hand", "stockpile", "clients", "vault", "played")
 ACTION_STEPS = range(PATRON_STEP, PRISON_STEP + 1)
 THINK_STEPS = range(DISCARD_STEP, OFFER_STEP + 1)
-
-
-def require(condition: bool, text: str) -> None:
-    if not condition:
-        raise NotationError(text)
 
 
 def check(state: State) -> None:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ...core.game import Refusal
+from ...core.game import Refusal, refuse
 from .declaration import *
 from .rules.state import State
 
@@ -353,7 +353,3 @@ def refuse_rival(state: State, seat: int, kind: int, other: int, building: int) 
     if not state.building[other][building] & DONE:
         return refuse("G-B-PRISON-1", "not-completed-there", building=name, seat=other)
     return refuse("G-B-PRISON-4", "name-already-there", card=name)
-
-
-def refuse(rule: str, reason: str, **facts: str | int) -> Refusal:
-    return Refusal(rule, reason, facts)

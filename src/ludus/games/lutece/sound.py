@@ -4,18 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...core.errors import NotationError
+from ...core.errors import require
 from .declaration import *
 
 if TYPE_CHECKING:
     from .rules.state import State
 
 REVEALED = (LEGION, ATTACH)  # the steps of the purchase that ask
-
-
-def require(condition: bool, text: str) -> None:
-    if not condition:
-        raise NotationError(text)
 
 
 def check(state: State) -> None:

@@ -1,6 +1,6 @@
 """Why an answer is not allowed, with the rule that forbids it. It looks at nothing the seat may not know."""
 
-from ...core.game import Refusal
+from ...core.game import Refusal, refuse
 from .declaration import *
 from .rules.state import State
 
@@ -53,7 +53,3 @@ def not_pending(state: State, seat: int) -> Refusal:
     if not any(place == seat and role == LEGIONNAIRE for place, role in zip(state.place, state.box.role, strict=True)):
         return refuse("L-LEGION-1", "no-legionnaire")
     return refuse("L-LEGION-4", "already-passed")
-
-
-def refuse(rule: str, reason: str, **facts: str | int) -> Refusal:
-    return Refusal(rule, reason, facts)
