@@ -90,7 +90,7 @@ def test_trees_branch_on_what_the_dice_show() -> None:
 def test_a_longer_search_tries_as_many_answers(iterations: int) -> None:
     """How many depends on the game; what more time is for is to know them better."""
     state = ludus.game("lutece").new(2, 1)
-    _, widen, _, _ = state.habits
+    widen = state.habits.widen
     tried = len(Ismcts(iterations=iterations, seed=4).candidates(state, state.seat))
     assert widen <= tried <= widen + 1 < len(state.legal(state.seat))
 
@@ -101,7 +101,7 @@ def test_a_short_look_is_as_long_as_the_game_likes_it(name: str) -> None:
     bot = bots.make("strong")
     assert isinstance(bot, Ismcts)
     bot.candidates(state, seat)
-    assert bot.searches[0].iterations == state.habits[3]
+    assert bot.searches[0].iterations == state.habits.look
 
 
 @pytest.mark.parametrize("name", ludus.titles())
@@ -207,10 +207,10 @@ def test_the_strongest_answers_within_a_tenth_of_a_second_on_demand(name: str) -
 @pytest.mark.parametrize("name", ludus.titles())
 def test_a_search_does_as_the_game_likes_it_unless_it_is_told(name: str) -> None:
     state, seat = positions(name, 3)[0]
-    explore, widen, horizon, _ = state.habits
+    liked = {name: value for name, value in state.habits._asdict().items() if name != "look"}
     as_liked = Ismcts(iterations=300, seed=2).candidates(state, seat)
-    told = Ismcts(iterations=300, explore=explore, widen=widen, horizon=horizon, seed=2).candidates(state, seat)
-    otherwise = Ismcts(iterations=300, explore=explore + 1, seed=2).candidates(state, seat)
+    told = Ismcts(iterations=300, seed=2, **liked).candidates(state, seat)
+    otherwise = Ismcts(iterations=300, explore=liked["explore"] + 1, seed=2).candidates(state, seat)
     assert as_liked == told != otherwise
 
 

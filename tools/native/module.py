@@ -332,7 +332,7 @@ cdef extern from *:
 """
 MARKS: Final = {"face", "hook", "held", "record"}
 PYTHON: Final = {"property", "staticmethod", "classmethod"}
-ACCESS: Final = {"zone": "public ", "derived": "readonly ", "figure": "readonly ", "paper": ""}
+ACCESS: Final = {"zone": "public ", "derived": "readonly ", "figure": "readonly ", "workspace": ""}
 NATIVE: Final = " noexcept nogil"
 NAMED: Final = {"f64": "double", "answers": "const i16 *"}  # of a field; rows of numbers are named as in annotations
 
@@ -442,7 +442,7 @@ class Module:
         """The fields of a class; those that are copied as one block lie side by side."""
         found = []
         kept = [field for field in one.fields() if field.use != "fact"]
-        for field in sorted(kept, key=lambda field: (field.use == "paper", bool(field.rows))):
+        for field in sorted(kept, key=lambda field: (field.use == "workspace", bool(field.rows))):
             shape = "".join(f"[{size}]" for size in field.shape)
             found.append(f"    cdef {ACCESS[field.use]}{c_type(field)}{shape} {field.name}")
         for name, kind in one.attributes().items():

@@ -236,7 +236,7 @@ def halves(number: int) -> list[int]:
 
 
 def thread_net(net: nets.Net | None, thread: int) -> nets.Net | None:
-    """Each thread reckons on paper of its own."""
+    """Each thread works in room of its own."""
     return net if net is None or thread == 0 else net.twin()
 
 

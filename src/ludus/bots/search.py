@@ -19,7 +19,7 @@ from ..core.native import compiled, face, nogil, record
 from ..core.net import Net
 from ..core.position import Position
 from ..core.types import Number, u64
-from ..core.zone import Arrays, figure, paper
+from ..core.zone import Arrays, figure, workspace
 
 MARGIN: Final = 1e-9  # far more than rounding can do
 FEW: Final = 50  # answers a net holds less likely than one in so many are added later
@@ -29,13 +29,13 @@ FEW: Final = 50  # answers a net holds less likely than one in so many are added
 class Node(Arrays):
     """A branch of a tree: an answer as its seat saw it. Compiled, nodes are structs that lie side by side."""
 
-    first: int = paper()  # child; 0 is none
-    following: int = paper()  # the next child of the same parent
-    visits: int = paper()
-    available: int = paper()
-    prior: int = paper()  # how likely the net holds the answer, as parts of WHOLE
-    answer: int = paper()  # beside the other ints, so that a node takes 32 bytes
-    reward: float = paper(kind="f64")
+    first: int = workspace()  # child; 0 is none
+    following: int = workspace()  # the next child of the same parent
+    visits: int = workspace()
+    available: int = workspace()
+    prior: int = workspace()  # how likely the net holds the answer, as parts of WHOLE
+    answer: int = workspace()  # beside the other ints, so that a node takes 32 bytes
+    reward: float = workspace(kind="f64")
 
 
 class Search(Arrays):
@@ -45,28 +45,28 @@ class Search(Arrays):
     work: Position
     net: Net
     guided: bool
-    netted: bool = paper()
-    ripe: int = paper()
-    halve: int = paper()
-    seat: int = paper()
+    netted: bool = workspace()
+    ripe: int = workspace()
+    halve: int = workspace()
+    seat: int = workspace()
     count: int = figure()  # of nodes
-    found: int = paper()  # the branch of the answer that was just chosen; 0 if it is new
-    prior: int = paper()  # of the answer that was just chosen, if it is new
-    horizon: int = paper()
+    found: int = workspace()  # the branch of the answer that was just chosen; 0 if it is new
+    prior: int = workspace()  # of the answer that was just chosen, if it is new
+    horizon: int = workspace()
     iterations: int = figure()
-    state: u64 = paper(kind="u64")
-    luck: u64 = paper(kind="u64")
-    now: u64 = paper(kind="u64")  # how many choices were made: `fresh` need not be wiped for the next one
-    explore: float = paper(kind="f64")
-    reach: float = paper(kind="f64")  # the square of `explore`, and a little more
-    widen: float = paper(kind="f64")
-    below: float = paper(kind="f64")
-    nodes: list[Node] = paper(NODES, kind=Node)
-    at: list[int] = paper(MOST_SEATS, kind="i32")
-    length: list[int] = paper(MOST_SEATS, kind="i32")
-    path: list[list[int]] = paper(MOST_SEATS, DEPTH, kind="i32")
-    fresh: list[u64] = paper(SPACE + DICE, kind="u64")  # `now`: the answers that are offered and were not tried yet
-    logs: list[float] = paper(LOGS, kind="f64")
+    state: u64 = workspace(kind="u64")
+    luck: u64 = workspace(kind="u64")
+    now: u64 = workspace(kind="u64")  # how many choices were made: `fresh` need not be wiped for the next one
+    explore: float = workspace(kind="f64")
+    reach: float = workspace(kind="f64")  # the square of `explore`, and a little more
+    widen: float = workspace(kind="f64")
+    below: float = workspace(kind="f64")
+    nodes: list[Node] = workspace(NODES, kind=Node)
+    at: list[int] = workspace(MOST_SEATS, kind="i32")
+    length: list[int] = workspace(MOST_SEATS, kind="i32")
+    path: list[list[int]] = workspace(MOST_SEATS, DEPTH, kind="i32")
+    fresh: list[u64] = workspace(SPACE + DICE, kind="u64")  # `now`: the answers that are offered and were not tried yet
+    logs: list[float] = workspace(LOGS, kind="f64")
 
     def __init__(self, guided: bool) -> None:
         self.guided = guided
@@ -193,7 +193,7 @@ class Search(Arrays):
 
     def select(self, table: Position, seat: int) -> int:
         """An answer that was not tried yet, as long as the tree is to be widened; else the most promising one (UCB)."""
-        n = table.options(seat)
+        n = table.list_answers(seat)
         node = self.at[seat]
         self.now += 1
         for i in range(n):
@@ -289,7 +289,7 @@ class Search(Arrays):
                 action = table.suggest(seat, self.roll())
                 if self.fresh[action] == self.now:
                     return action
-            n = table.options(seat)  # the policy may have used the list
+            n = table.list_answers(seat)  # the policy may have used the list
         start = self.pick(n)
         for i in range(n):
             action = table.offered[(start + i) % n]
@@ -301,7 +301,7 @@ class Search(Arrays):
         """Adds the answers the net holds likely, and at least the likeliest of those not there yet; which of all is
         tried, the net's expectations say: unlikely ones need not be."""
         self.likeliest(table, seat)
-        n = table.options(seat)
+        n = table.list_answers(seat)
         part: u64 = 0
         least: u64 = self.prior
         for i in range(n):
@@ -321,7 +321,7 @@ class Search(Arrays):
         """Of the answers not tried yet the one the net holds likeliest."""
         self.net.think(table, seat)
         self.net.weigh(table, seat, COOL)
-        n = table.options(seat)
+        n = table.list_answers(seat)
         best = -1
         for i in range(n):
             if self.fresh[table.offered[i]] == self.now and (best < 0 or self.net.parts[i] > self.net.parts[best]):
@@ -407,7 +407,7 @@ class Search(Arrays):
             if self.guided:
                 self.work.perform(seat, self.work.suggest(seat, self.roll()))
             else:
-                n = self.work.options(seat)
+                n = self.work.list_answers(seat)
                 self.work.perform(seat, self.work.offered[self.pick(n)])
             played += 1
         return False

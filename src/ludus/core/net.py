@@ -15,11 +15,11 @@ from .names import *
 from .native import add_times, dot, face, filled, ints_of, lit, nogil, shorts_of
 from .position import Position
 from .types import Ints, Shorts, u64
-from .zone import Arrays, figure, paper
+from .zone import Arrays, figure, workspace
 
 
 class Net(Arrays):
-    """One net and the paper one thread reckons on; `twin` is another thread's, with the same weights.
+    """One net and the room one thread works in; `twin` is another thread's, with the same weights.
 
     `numbers` has for each output of a layer what its sum begins with and what it is multiplied by, before it is
     shifted by the layer's `shift`. The layers come in their order, the policy's and the value's last.
@@ -34,22 +34,22 @@ class Net(Arrays):
     size: int = figure(kind="i32")
     actions: int = figure(kind="i32")
     seats: int = figure(kind="i32")
-    weight: Shorts = paper(kind="shorts")
-    number: Ints = paper(kind="ints")
-    width: list[int] = paper(LAYERS + 2, kind="i32")
-    shift: list[int] = paper(LAYERS + 2, kind="i32")
-    weights_at: list[int] = paper(LAYERS + 2, kind="i32")
-    numbers_at: list[int] = paper(LAYERS + 2, kind="i32")
-    lift: list[int] = paper(MOST_BYTES, kind="u8")
-    seen: Any = paper(MOST_BYTES, kind="u8")
-    places: list[int] = paper(MOST_BYTES, kind="i16")  # of what is not 0 there
-    sums: list[int] = paper(WIDEST, kind="i32")
-    levels: list[list[int]] = paper(LAYERS + 1, WIDEST, kind="i16")
-    logits: list[int] = paper(SPACE, kind="i32")
-    parts: list[int] = paper(SPACE, kind="i32")
-    shares: list[int] = paper(MOST_SEATS, kind="i32")
-    powers: list[int] = paper(COOL, kind="i32")
-    total: u64 = paper(kind="u64")
+    weight: Shorts = workspace(kind="shorts")
+    number: Ints = workspace(kind="ints")
+    width: list[int] = workspace(LAYERS + 2, kind="i32")
+    shift: list[int] = workspace(LAYERS + 2, kind="i32")
+    weights_at: list[int] = workspace(LAYERS + 2, kind="i32")
+    numbers_at: list[int] = workspace(LAYERS + 2, kind="i32")
+    lift: list[int] = workspace(MOST_BYTES, kind="u8")
+    seen: Any = workspace(MOST_BYTES, kind="u8")
+    places: list[int] = workspace(MOST_BYTES, kind="i16")  # of what is not 0 there
+    sums: list[int] = workspace(WIDEST, kind="i32")
+    levels: list[list[int]] = workspace(LAYERS + 1, WIDEST, kind="i16")
+    logits: list[int] = workspace(SPACE, kind="i32")
+    parts: list[int] = workspace(SPACE, kind="i32")
+    shares: list[int] = workspace(MOST_SEATS, kind="i32")
+    powers: list[int] = workspace(COOL, kind="i32")
+    total: u64 = workspace(kind="u64")
 
     def __init__(
         self, game: str, weights: array[int], numbers: array[int], layers: tuple[tuple[int, int], ...], lifts: bytes
@@ -129,7 +129,7 @@ class Net(Arrays):
 
     def weigh(self, table: Position, seat: int, cool: u64) -> int:
         """After `think`: `parts` of `total` for each answer offered to a seat; returns which of them has most."""
-        n = table.options(seat)
+        n = table.list_answers(seat)
         best = 0
         for i in range(n):
             self.logits[i] = self.logit(self.depth, table.offered[i])
@@ -201,7 +201,7 @@ class Net(Arrays):
         mixed = is_unseen(table, seat)
         best = self.weigh(table, seat, COOL if mixed or cool == 0 else cool)
         if mixed or cool:
-            best = self.draw(table.options(seat), roll)
+            best = self.draw(table.list_answers(seat), roll)
         return table.offered[best]
 
     @face
@@ -212,7 +212,7 @@ class Net(Arrays):
         self.weigh(table, seat, COOL)
         found = []
         part: u64 = 0
-        for i in range(table.options(seat)):
+        for i in range(table.list_answers(seat)):
             part = self.parts[i]
             found.append((table.offered[i], part * WHOLE // self.total))
         return found
@@ -241,7 +241,7 @@ def scaled(total: u64, factor: u64, shift: u64, most: u64) -> int:
 
 def is_unseen(table: Position, seat: int) -> bool:
     """Whether the others cannot tell the answers of a seat apart."""
-    n = table.options(seat)
+    n = table.list_answers(seat)
     other = seat + 1 if seat + 1 < table.seats else 0
     first = table.observed(other, seat, table.offered[0])
     return n > 1 and first == table.observed(other, seat, table.offered[n - 1])

@@ -15,7 +15,7 @@ from functools import cached_property
 from math import prod
 from typing import TYPE_CHECKING, Any, Final
 
-from .zone import EVERYONE, FACT, FIGURE, OWNER, PAPER, ZONE, As, Field, Places
+from .zone import EVERYONE, FACT, FIGURE, OWNER, WORKSPACE, ZONE, As, Field, Places
 
 if TYPE_CHECKING:
     from .position import Position
@@ -54,7 +54,7 @@ class Layout:
         self.card = tuple(self.placed((field for field in figures if field.read is not As.NOTHING), card=True))
         self.slices = tuple(self.placed(field for field in declared if self.is_told(field)))
         self.size = self.slices[-1].stop if self.slices else 0
-        self.tallied = any(one.field.use == PAPER for one in self.slices)
+        self.tallied = any(one.field.use == WORKSPACE for one in self.slices)
 
     def is_told(self, field: Field) -> bool:
         if field.read is As.NOTHING or field.use == FIGURE or (field.kind == "u64" and field.use == ZONE):

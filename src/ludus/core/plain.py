@@ -20,14 +20,14 @@ from .names import *
 from .native import compiled, face, held
 from .position import Position
 from .types import Bytes, u64
-from .zone import Arrays, declare, paper
+from .zone import Arrays, declare, workspace
 
 
 class PlainPosition(Position):
     """What a game writes: `answers_of` and `play`, and as far as it needs them `imagine`, `ranks` and `seen`."""
 
     fault: BaseException | None = None  # what the rules raised first
-    menu: list[int] = paper(SPACE, kind="i16")
+    menu: list[int] = workspace(SPACE, kind="i16")
 
     def answers_of(self, seat: int) -> Sequence[int]:
         """The answers of a pending seat, sorted."""
@@ -72,7 +72,7 @@ class PlainPosition(Position):
     # ------------------------------------------------------------------ the hooks of the core
 
     @held
-    def options(self, seat: int) -> int:
+    def list_answers(self, seat: int) -> int:
         self.offered = self.menu
         count: int = 0
         last: int = -1

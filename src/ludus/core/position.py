@@ -11,10 +11,11 @@ from typing import Any, Final, Self
 
 from . import display, image, observation, random
 from .errors import IllegalAction
+from .habits import Habits
 from .names import *
 from .native import as_tuple, bytes_of, compiled, face, home, hook, nogil, revive, set_attribute
 from .types import Answers, Bytes, Kind, Number, u64
-from .zone import NOBODY, SOME, Arrays, As, paper, zone
+from .zone import NOBODY, SOME, Arrays, As, workspace, zone
 
 MOST_COUNTED: Final = 1 << 30  # a bound: what an image has counted can still be counted on, far beyond any game
 
@@ -22,12 +23,12 @@ MOST_COUNTED: Final = 1 << 30  # a bound: what an image has counted can still be
 class Chronicle(Arrays):
     """The events of the last `apply`, in order. One that does not fit is an error, never a line lost."""
 
-    count: int = paper()
-    kind: list[Any] = paper(EVENTS, kind="i16")
-    seat: list[int] = paper(EVENTS, kind="i16")
-    a: list[int] = paper(EVENTS, kind="i32")
-    b: list[int] = paper(EVENTS, kind="i32")
-    c: list[int] = paper(EVENTS, kind="i32")
+    count: int = workspace()
+    kind: list[Any] = workspace(EVENTS, kind="i16")
+    seat: list[int] = workspace(EVENTS, kind="i16")
+    a: list[int] = workspace(EVENTS, kind="i32")
+    b: list[int] = workspace(EVENTS, kind="i32")
+    c: list[int] = workspace(EVENTS, kind="i32")
 
     def rows(self) -> list[tuple[int, int, int, int, int]]:
         """The events as rows of numbers; the edge of each game turns them into objects."""
@@ -35,7 +36,7 @@ class Chronicle(Arrays):
 
 
 class Position(Arrays):
-    """One position and its randomness. Equal bytes and box, same future: events and paper are no part of them."""
+    """One position and its randomness. Equal bytes and box, same future: events and workspace are no part of them."""
 
     key0: u64 = zone(kind="u64", seen=NOBODY)
     key1: u64 = zone(kind="u64", seen=NOBODY)
@@ -48,12 +49,12 @@ class Position(Arrays):
     box: Any  # its class is the game's
     reason: Any  # why the game is over, a zone of each game
     told: Chronicle | None = None
-    offered: Answers = paper(kind="answers")
-    listed: int = paper()
-    answers: int = paper()
-    unkept: bool = paper()  # a state of plain lists cannot tell when it is written to
-    lost: int = paper()  # events or steps that did not fit
-    shares: list[float] = paper(MOST_SEATS, kind="f64")
+    offered: Answers = workspace(kind="answers")
+    listed: int = workspace()
+    answers: int = workspace()
+    unkept: bool = workspace()  # a state of plain lists cannot tell when it is written to
+    lost: int = workspace()  # events or steps that did not fit
+    shares: list[float] = workspace(MOST_SEATS, kind="f64")
 
     def __init__(self, box: Any) -> None:
         self.box = box
@@ -61,7 +62,7 @@ class Position(Arrays):
     # ------------------------------------------------------------------ what every game writes for itself
 
     @hook
-    def options(self, seat: int) -> int:
+    def list_answers(self, seat: int) -> int:
         """Points `offered` at the sorted answers of a pending seat and returns their number."""
         return 0
 
@@ -129,7 +130,7 @@ class Position(Arrays):
     @hook
     def suggest(self, seat: int, roll: u64) -> int:
         """A sensible answer by a random number of 64 bits: what playouts of a search play. Uniform by default."""
-        n: u64 = self.options(seat)
+        n: u64 = self.list_answers(seat)
         return self.offered[((roll >> 32) * n) >> 32]
 
     @hook
@@ -138,9 +139,9 @@ class Position(Arrays):
         return False
 
     @property
-    def habits(self) -> tuple[float, float, int, int]:
-        """How a search gets on best with the game: explore, widen, horizon, and iterations of a short look."""
-        return 0.3, 36.0, 20, 500
+    def habits(self) -> Habits:
+        """How a search gets on best with the game."""
+        return Habits(explore=0.3, widen=36.0, horizon=20, look=500)
 
     def aside(self, seat: int) -> Sequence[int]:
         """Answers possible outside any question; most games have none."""
@@ -214,9 +215,9 @@ class Position(Arrays):
         return -1
 
     def list_for(self, seat: int) -> int:
-        """The answers of a pending seat as `options` lists them; those just listed are not worked out again."""
+        """The answers of a pending seat as `list_answers` lists them; those just listed are not worked out again."""
         if not compiled or self.unkept or self.listed != seat + 1:
-            self.answers = self.options(seat)
+            self.answers = self.list_answers(seat)
             self.listed = seat + 1
         return self.answers
 
@@ -276,7 +277,7 @@ class Position(Arrays):
             if guided:
                 self.perform(seat, self.suggest(seat, roll))
             else:
-                n: u64 = self.options(seat)
+                n: u64 = self.list_answers(seat)
                 self.perform(seat, self.offered[((roll >> 32) * n) >> 32])
             decisions += 1
         return decisions

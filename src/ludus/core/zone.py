@@ -22,7 +22,7 @@ SIZES: Final = {
     "i32": ("i", -(1 << 31), (1 << 31) - 1),
     "u64": ("Q", 0, (1 << 64) - 1),
 }
-ZONE, DERIVED, PAPER, FIGURE, FACT = "zone", "derived", "paper", "figure", "fact"
+ZONE, DERIVED, WORKSPACE, FIGURE, FACT = "zone", "derived", "workspace", "figure", "fact"
 
 
 class Places(int):
@@ -149,9 +149,11 @@ def derived(*shape: int, kind: str = "i8", low: int = 0, high: int = 255, read: 
     return Field(DERIVED, shape, kind, low, high, read=read, **reading)
 
 
-def paper(*shape: int, kind: Any = "i8", low: int = 0, high: int = 255, read: As = As.NOTHING, **reading: Any) -> Any:
-    """Paper to reckon on: neither copied nor in the image. What is read of it, `tally` works out."""
-    return Field(PAPER, shape, kind, low, high, read=read, **reading)
+def workspace(
+    *shape: int, kind: Any = "i8", low: int = 0, high: int = 255, read: As = As.NOTHING, **reading: Any
+) -> Any:
+    """Room to work in: neither copied nor in the image. What is read of it, `tally` works out."""
+    return Field(WORKSPACE, shape, kind, low, high, read=read, **reading)
 
 
 def fact(*shape: int, low: int = 0, high: int = 255, **reading: Any) -> Any:

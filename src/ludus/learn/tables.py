@@ -27,7 +27,7 @@ from ..core.native import (
 )
 from ..core.position import Position
 from ..core.types import Bytes, Floats, Items, Longs, Words, u64
-from ..core.zone import Arrays, figure, paper
+from ..core.zone import Arrays, figure, workspace
 from .names import *
 from .needs import BadInput
 
@@ -52,25 +52,25 @@ class Tables(Arrays):
     size: int = figure(kind="i32")
     whole: int = figure(kind="i32")
     width: int = figure(kind="i32")
-    hands: u64 = paper(kind="u64")
-    number: u64 = paper(kind="u64")
-    parts: u64 = paper(kind="u64")
-    state: Items = paper(kind="items")
-    blank: Items = paper(kind="items")
-    word: Words = paper(kind="words")
-    role: Bytes = paper(kind="bytes")
-    turn: Words = paper(kind="words")
-    job: int = paper(kind="i32")
-    luck: u64 = paper(kind="u64")
-    said: Longs = paper(kind="longs")
-    shares: Floats = paper(kind="floats")
-    over: Bytes = paper(kind="bytes")
-    known: Bytes = paper(kind="bytes")
-    legal: Bytes = paper(kind="bytes")
-    asked: Bytes = paper(kind="bytes")
-    lying: Bytes = paper(kind="bytes")
-    lies: int = paper(kind="i32")
-    busy: int = paper(kind="i32")
+    hands: u64 = workspace(kind="u64")
+    number: u64 = workspace(kind="u64")
+    parts: u64 = workspace(kind="u64")
+    state: Items = workspace(kind="items")
+    blank: Items = workspace(kind="items")
+    word: Words = workspace(kind="words")
+    role: Bytes = workspace(kind="bytes")
+    turn: Words = workspace(kind="words")
+    job: int = workspace(kind="i32")
+    luck: u64 = workspace(kind="u64")
+    said: Longs = workspace(kind="longs")
+    shares: Floats = workspace(kind="floats")
+    over: Bytes = workspace(kind="bytes")
+    known: Bytes = workspace(kind="bytes")
+    legal: Bytes = workspace(kind="bytes")
+    asked: Bytes = workspace(kind="bytes")
+    lying: Bytes = workspace(kind="bytes")
+    lies: int = workspace(kind="i32")
+    busy: int = workspace(kind="i32")
 
     def __init__(
         self,
@@ -372,7 +372,7 @@ def suggest(table: Position, roll: u64, guided: bool) -> None:
     else:
         seat = table.asked()
         table.listed = 0
-        n: u64 = table.options(seat)
+        n: u64 = table.list_answers(seat)
         table.perform(seat, table.offered[((roll >> 32) * n) >> 32])
 
 

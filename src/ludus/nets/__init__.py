@@ -25,7 +25,7 @@ class NoNet(LudusError, LookupError):
 
 
 class Held(local):
-    """The nets of one thread: each has the paper it reckons on, all share the weights."""
+    """The nets of one thread: each has the room it works in, all share the weights."""
 
     def __init__(self) -> None:
         self.nets: dict[Path, tuple[Kept, Net]] = {}

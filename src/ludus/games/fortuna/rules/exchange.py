@@ -4,7 +4,7 @@ from ..declaration import *
 from .zones import Zones
 
 
-def choose_options(s: Zones, seat: int) -> None:
+def choose_answers(s: Zones, seat: int) -> None:
     """F-CARD-2: the three cards of one's own side, executable or not."""
     for slot in range(SLOTS):
         s.offer(CHOOSE + s.box.menus.cards[s.cards[s.side[seat]]][slot])
@@ -17,7 +17,7 @@ def choose(s: Zones, seat: int, action: int) -> None:
     s.push(D_EXEC, card)
 
 
-def swap_options(s: Zones, seat: int) -> None:
+def swap_answers(s: Zones, seat: int) -> None:
     """F-SWAP-1: every face-up card of the three other sides."""
     for distance in range(1, SIDES):
         cards = s.cards[(s.side[seat] + distance) % SIDES] & ~s.locked

@@ -56,7 +56,7 @@ def may_skip(s: Zones, seat: int, card: int) -> bool:
     return s.step[0] == D_SWAP and s.about[0] == card
 
 
-def options(s: Zones, seat: int) -> None:
+def answers(s: Zones, seat: int) -> None:
     """Each execution of the card, in the order of F-PROTO-2."""
     card = s.about[s.depth - 1]
     if may_skip(s, seat, card):
@@ -207,12 +207,12 @@ def bribe(s: Zones, seat: int, action: int) -> None:
     s.become(D_EXEC, card)
 
 
-def roll_options(s: Zones, seat: int) -> None:
+def roll_answers(s: Zones, seat: int) -> None:
     s.offer(ROLL_NOW)
     s.offer(LATER)
 
 
-def gift_options(s: Zones, seat: int) -> None:
+def gift_answers(s: Zones, seat: int) -> None:
     """F-ACTION-FAMILY-2."""
     if s.supply[WHEAT]:
         s.offer(GIFT + WHEAT_GIFT)

@@ -24,7 +24,7 @@ def roll_due(s: Zones, seat: int) -> None:
         roll(s, seat)
 
 
-def options(s: Zones, seat: int) -> None:
+def answers(s: Zones, seat: int) -> None:
     """The union over the dice: nothing, each fulfilment, the tax (F-FAVOR-5)."""
     up = ~s.turned & s.box.refusable
     lowest = highest = 0
@@ -163,7 +163,7 @@ def may_flip(s: Zones, seat: int) -> bool:
     return s.seats == 2 and seat == s.podium[0]
 
 
-def flip_options(s: Zones, seat: int) -> None:
+def flip_answers(s: Zones, seat: int) -> None:
     """F-2P-2: face-up cards without tokens."""
     s.offer(NOTHING)
     for favor in range(FAVORS):

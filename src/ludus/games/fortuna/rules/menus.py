@@ -1,16 +1,16 @@
 """Sets as lists, made once: the cards of every set that can lie on a side, and the pairs of privilege cards."""
 
-from ....core.zone import Arrays, figure, paper
+from ....core.zone import Arrays, figure, workspace
 from ..declaration import *
 
 
 class Menus(Arrays):
     """`cards[set]` holds the action cards of a set of at most three, then NONE; pairs are numbered in file order."""
 
-    cards: list[list[int]] = paper(ALL_CARDS + 1, SLOTS)
+    cards: list[list[int]] = workspace(ALL_CARDS + 1, SLOTS)
     first: list[int] = figure(PAIRS)
     second: list[int] = figure(PAIRS)
-    pair: list[list[int]] = paper(PRIVILEGES, PRIVILEGES, kind="i16")
+    pair: list[list[int]] = workspace(PRIVILEGES, PRIVILEGES, kind="i16")
 
     def __init__(self) -> None:
         for among in range(ALL_CARDS + 1):

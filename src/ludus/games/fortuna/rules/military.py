@@ -5,7 +5,7 @@ from . import execute
 from .zones import Zones
 
 
-def options(s: Zones, seat: int) -> None:
+def answers(s: Zones, seat: int) -> None:
     """F-MIL-1, F-MIL-4: the cards still face up that can be executed once the centurion is gone."""
     s.offer(NOTHING)
     spent = s.box.military_centurions

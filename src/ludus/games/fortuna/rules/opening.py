@@ -17,7 +17,7 @@ def begin(s: Zones) -> None:
         finish(s)
 
 
-def draft_options(s: Zones, seat: int) -> None:
+def draft_answers(s: Zones, seat: int) -> None:
     """F-SETUP-11: each card that lies open."""
     taken = 0
     for side in range(SIDES):
@@ -72,7 +72,7 @@ def finish(s: Zones) -> None:
     s.turn = s.podium[0]
 
 
-def lock_options(s: Zones, seat: int) -> None:
+def lock_answers(s: Zones, seat: int) -> None:
     for slot in range(SLOTS):
         s.offer(LOCK + s.box.menus.cards[s.cards[s.side[seat]]][slot])
 

@@ -30,7 +30,7 @@ def arrive(s: Zones, seat: int) -> None:
         s.push(D_PALACE)
 
 
-def options(s: Zones, seat: int) -> None:
+def answers(s: Zones, seat: int) -> None:
     """One of the cards drawn, or one of those laid aside."""
     cards = s.choice if s.choice else s.palace
     for card in range(PRIVILEGES):

@@ -6,39 +6,39 @@ from . import exchange, execute, favor, military, opening, palace, privilege, ro
 from .zones import Zones
 
 
-def options(s: Zones) -> None:
+def answers(s: Zones) -> None:
     """Lists the answers to the step on top of the stack; privilege plays come last (F-PROTO-2, F-PROTO-4)."""
     step = s.step[s.depth - 1]
     seat = s.turn
     s.count = 0
     if step == D_EXEC:
-        execute.options(s, seat)
+        execute.answers(s, seat)
     elif step == D_SWAP:
-        exchange.swap_options(s, seat)
+        exchange.swap_answers(s, seat)
     elif step == D_CARD:
-        exchange.choose_options(s, seat)
+        exchange.choose_answers(s, seat)
     elif step == D_FAVOR:
-        favor.options(s, seat)
+        favor.answers(s, seat)
     elif step == D_MIL:
-        military.options(s, seat)
+        military.answers(s, seat)
     elif step == D_END:
         s.offer(END)
     elif step == D_GIFT:
-        execute.gift_options(s, seat)
+        execute.gift_answers(s, seat)
     elif step == D_ROLL:
-        execute.roll_options(s, seat)
+        execute.roll_answers(s, seat)
     elif step == D_FLIP:
-        favor.flip_options(s, seat)
+        favor.flip_answers(s, seat)
     elif step == D_KEEP:
-        privilege.keep_options(s, seat)
+        privilege.keep_answers(s, seat)
     elif step == D_PALACE:
-        palace.options(s, seat)
+        palace.answers(s, seat)
     elif step == D_LOCK:
-        opening.lock_options(s, seat)
+        opening.lock_answers(s, seat)
     elif step == D_DRAFT:
-        opening.draft_options(s, seat)
+        opening.draft_answers(s, seat)
     if s.hand[seat] and WINDOWS >> step & 1:
-        privilege.options(s, seat)
+        privilege.answers(s, seat)
     s.offered = s.scratch
     s.answers = s.count
     s.listed = s.turn + 1
@@ -117,7 +117,7 @@ def advance(s: Zones) -> None:
 
 def ask(s: Zones, seat: int, step: int) -> None:
     """F-PROTO-3: a single answer is given at once, unless silence would tell what the player holds (F-INFO-11)."""
-    options(s)
+    answers(s)
     if s.count == 1 and not (s.hand[seat] and WINDOWS >> step & 1):
         resolve(s, seat, s.scratch[0])
     else:

@@ -5,7 +5,7 @@ from . import palace, pile
 from .zones import Zones
 
 
-def options(s: Zones, seat: int) -> None:
+def answers(s: Zones, seat: int) -> None:
     """F-PROTO-5: the plays of the hand, each card by itself."""
     cards = s.hand[seat] & s.box.playable
     card = 0
@@ -74,7 +74,7 @@ def draw(s: Zones, seat: int) -> None:
             s.push(D_KEEP)
 
 
-def keep_options(s: Zones, seat: int) -> None:
+def keep_answers(s: Zones, seat: int) -> None:
     """Each single card; with a Basilica each pair, too (F-PRIV-2, F-PRIV-3)."""
     for card in range(PRIVILEGES):
         if s.choice >> card & 1:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ....core.habits import Habits
 from ....core.native import compiled, face
 from ....core.position import Position
 from ....core.types import u64
@@ -28,9 +29,9 @@ class State(Look):
         setup.deal(self)
         play.advance(self)
 
-    def options(self, seat: int) -> int:
+    def list_answers(self, seat: int) -> int:
         if not compiled or self.listed != seat + 1:  # going on to the question has listed them
-            play.options(self)
+            play.answers(self)
         return self.count
 
     def perform(self, seat: int, action: int) -> None:
@@ -55,7 +56,7 @@ class State(Look):
         return highest
 
     def suggest(self, seat: int, roll: u64) -> int:
-        self.options(seat)
+        self.list_answers(seat)
         return sense.suggest(self, seat, roll)
 
     def estimate(self) -> bool:
@@ -65,8 +66,8 @@ class State(Look):
         return True
 
     @property
-    def habits(self) -> tuple[float, float, int, int]:
-        return 0.15, 6.0, 30, 150
+    def habits(self) -> Habits:
+        return Habits(explore=0.15, widen=6.0, horizon=30, look=150)
 
     def tally(self) -> None:
         scoring.score(self)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....core.position import Position
-from ....core.zone import NOBODY, OWNER, SOME, As, paper, zone
+from ....core.zone import NOBODY, OWNER, SOME, As, workspace, zone
 from ..declaration import *
 from .box import Box
 
@@ -135,17 +135,17 @@ class Zones(Position):
         STACK, low=0, high=CARDS - 1, rule="F-PROTO-3", means="the action card, favor or tokens each of them is about"
     )
 
-    scratch: list[int] = paper(OFFERED, kind="i16")
-    count: int = paper()
-    points: list[int] = paper(
+    scratch: list[int] = workspace(OFFERED, kind="i16")
+    count: int = workspace()
+    points: list[int] = workspace(
         SEATS,
         kind="i16",
         seen=OWNER,
         read=As.NUMBER,
         means="points for privilege cards, if the game ended now; of the others at the end",
     )
-    total: list[int] = paper(SEATS, kind="i16")
-    chance: list[float] = paper(SEATS, kind="f64")
+    total: list[int] = workspace(SEATS, kind="i16")
+    chance: list[float] = workspace(SEATS, kind="f64")
 
     def offer(self, action: int) -> None:
         """One more answer to the step on top; they come in the order of their ids."""

@@ -26,7 +26,7 @@ def begin(s: Zones, seat: int) -> None:
         s.ask(seat)
         return
     s.count = 0
-    options(s, seat)
+    answers(s, seat)
     if s.count > 1:
         s.ask(seat)
     else:
@@ -43,10 +43,10 @@ def release(s: Zones, seat: int) -> None:
         s.frame[s.depth - 1][A] = design
 
 
-def options(s: Zones, seat: int) -> None:
+def answers(s: Zones, seat: int) -> None:
     kind = s.frame[s.depth - 1][KIND]
     if kind == FOUNTAIN_STEP:
-        fountain_options(s, seat)
+        fountain_answers(s, seat)
         return
     if s.picked:
         offer_places(s, seat, material_of(s, s.last()), s.last() < POOL)
@@ -291,7 +291,7 @@ def open_rival(s: Zones, seat: int, place: int, design: int) -> None:
     ends.moved(s)
 
 
-def fountain_options(s: Zones, seat: int) -> None:
+def fountain_answers(s: Zones, seat: int) -> None:
     """G-B-FOUNTAIN-2: what may be done with the card drawn."""
     design = s.frame[s.depth - 1][A]
     material = s.box.material[design]

@@ -19,14 +19,14 @@ def begin(s: Zones, seat: int) -> None:
         s.pop()
 
 
-def options(s: Zones, seat: int) -> None:
+def answers(s: Zones, seat: int) -> None:
     kind = s.frame[s.depth - 1][KIND]
     if kind == DEMAND_STEP:
-        demand_options(s, seat)
+        demand_answers(s, seat)
     elif kind == GIVE_STEP:
-        give_options(s, seat)
+        give_answers(s, seat)
     else:
-        lions_options(s, seat)
+        lions_answers(s, seat)
 
 
 def resolve(s: Zones, seat: int, action: int) -> None:
@@ -73,7 +73,7 @@ def reaches(s: Zones, seat: int, distance: int) -> bool:
     return distance == 1 or distance == s.seats - 1 or s.grants(seat, REACHES_ALL)
 
 
-def demand_options(s: Zones, seat: int) -> None:
+def demand_answers(s: Zones, seat: int) -> None:
     """Each card shown by its material, in ascending order (G-RULING-43, G-LEGION-3, G-LEGION-11)."""
     s.offer(PASS)
     first = s.last() - TAKE if s.picked else 0
@@ -134,7 +134,7 @@ def demand_from_hand(s: Zones, seat: int, other: int) -> None:
         s.tell(NothingGiven, other, seat)  # G-LEGION-7
 
 
-def give_options(s: Zones, seat: int) -> None:
+def give_answers(s: Zones, seat: int) -> None:
     """Cards in ascending order: the number per material is fixed, or for a protected seat the most it may give."""
     demander = s.frame[s.depth - 1][A]
     free = buildings.protected(s, seat, demander, KEEPS_HAND)
@@ -240,7 +240,7 @@ def prey(s: Zones, seat: int, distance: int, role: int) -> int:
     return min(s.demanded[role] * s.power[seat][DEMAND_CLIENTS], s.clients[other][OF + role])
 
 
-def lions_options(s: Zones, seat: int) -> None:
+def lions_answers(s: Zones, seat: int) -> None:
     s.offer(PASS)
     first = s.last() if s.picked else LION
     if s.picked < s.vault_room(seat):

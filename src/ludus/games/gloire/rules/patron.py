@@ -15,7 +15,7 @@ def hire(s: Zones, seat: int, design: int, source: int) -> None:
         s.push(BATH_STEP, seat, role)  # G-B-BATH-2: finished before the next source
 
 
-def options(s: Zones, seat: int) -> None:
+def answers(s: Zones, seat: int) -> None:
     """G-B-BATH-5: a role the new client may act as."""
     s.offer(PASS)
     roles = s.power[seat][CLIENT_AS + s.frame[s.depth - 1][A]]

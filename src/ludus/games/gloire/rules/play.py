@@ -22,28 +22,28 @@ def family(kind: int) -> int:
     return kind  # setup, patron for BATH_STEP, prison
 
 
-def options(s: Zones, seat: int) -> None:
+def answers(s: Zones, seat: int) -> None:
     """Lists the answers of the top step in `scratch`, sorted."""
     s.count = 0
     step = family(s.frame[s.depth - 1][KIND])
     if step == LEAD_STEP:
-        units.options(s, seat)
+        units.answers(s, seat)
     elif step == ARCHITECT_STEP:
-        build.options(s, seat)
+        build.answers(s, seat)
     elif step == THINK_STEP:
-        thinker.options(s, seat)
+        thinker.answers(s, seat)
     elif step == PATRON_STEP:
-        sources.options(s, seat)
+        sources.answers(s, seat)
     elif step == DEMAND_STEP:
-        legionary.options(s, seat)
+        legionary.answers(s, seat)
     elif step == BATH_STEP:
-        patron.options(s, seat)
+        patron.answers(s, seat)
     elif step == PRISON_STEP:
-        prison.options(s, seat)
+        prison.answers(s, seat)
     elif step == TURN:
-        turn.options(s, seat)
+        turn.answers(s, seat)
     else:
-        setup.options(s, seat)
+        setup.answers(s, seat)
 
 
 def resolve(s: Zones, seat: int, action: int) -> None:
@@ -53,7 +53,7 @@ def resolve(s: Zones, seat: int, action: int) -> None:
         return
     choose(s, seat, action)
     while s.picked:  # the answer is not complete (G-PROTO-12)
-        options(s, seat)
+        answers(s, seat)
         if s.count > 1:
             return
         choose(s, seat, s.scratch[0])

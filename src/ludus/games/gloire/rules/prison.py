@@ -19,7 +19,7 @@ def can_take(s: Zones, seat: int, other: int, design: int) -> bool:
     return s.building[other][design] & DONE != 0 and s.building[seat][design] == 0
 
 
-def options(s: Zones, seat: int) -> None:
+def answers(s: Zones, seat: int) -> None:
     s.offer(PASS)
     for distance in range(1, s.seats):
         for design in range(DESIGNS):

@@ -94,7 +94,7 @@ def only(s: Zones, among: int) -> int:
     return NONE
 
 
-def options(s: Zones, seat: int) -> None:
+def answers(s: Zones, seat: int) -> None:
     """G-START-6: an Order card, never a Senator."""
     s.offer_each(CARD, s.designs(s.hand[seat]))
 

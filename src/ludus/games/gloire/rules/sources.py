@@ -43,7 +43,7 @@ def still_open(s: Zones, seat: int) -> int:
     return found & ~s.frame[s.depth - 1][A]
 
 
-def options(s: Zones, seat: int) -> None:
+def answers(s: Zones, seat: int) -> None:
     found = still_open(s, seat)
     s.offer(PASS)  # G-ACT-3
     if found & HAND_OPEN:

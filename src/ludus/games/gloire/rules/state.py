@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ....core.habits import Habits
 from ....core.native import face
 from ....core.types import u64
 from .. import sound
@@ -22,8 +23,8 @@ class State(Look):
         setup.deal(self)
         play.advance(self)
 
-    def options(self, seat: int) -> int:
-        play.options(self, seat)
+    def list_answers(self, seat: int) -> int:
+        play.answers(self, seat)
         self.offered = self.scratch
         return self.count
 
@@ -53,7 +54,7 @@ class State(Look):
         return action
 
     def suggest(self, seat: int, roll: u64) -> int:
-        self.options(seat)
+        self.list_answers(seat)
         return sense.suggest(self, seat, roll)
 
     def estimate(self) -> bool:
@@ -63,8 +64,8 @@ class State(Look):
         return True
 
     @property
-    def habits(self) -> tuple[float, float, int, int]:
-        return 0.15, 8.0, 20, 120
+    def habits(self) -> Habits:
+        return Habits(explore=0.15, widen=8.0, horizon=20, look=120)
 
     def tally(self) -> None:
         scoring.score(self, self.is_scored())

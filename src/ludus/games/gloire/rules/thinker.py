@@ -24,7 +24,7 @@ def begin(s: Zones, seat: int) -> None:
         s.pop()
 
 
-def options(s: Zones, seat: int) -> None:
+def answers(s: Zones, seat: int) -> None:
     kind = s.kind()
     if kind == DISCARD_STEP:
         s.offer(PASS)

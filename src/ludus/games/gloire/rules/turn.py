@@ -20,11 +20,11 @@ def begin(s: Zones, seat: int) -> None:
         s.ask(seat)
 
 
-def options(s: Zones, seat: int) -> None:
+def answers(s: Zones, seat: int) -> None:
     if s.kind() == SENATE_STEP:
-        senate_options(s, seat)
+        senate_answers(s, seat)
     else:
-        sewer_options(s, seat)
+        sewer_answers(s, seat)
 
 
 def resolve(s: Zones, seat: int, action: int) -> None:
@@ -141,7 +141,7 @@ def senate(s: Zones, seat: int) -> None:
                 return
 
 
-def senate_options(s: Zones, seat: int) -> None:
+def senate_answers(s: Zones, seat: int) -> None:
     s.offer(PASS)
     for distance in range(1, s.seats):
         action = SEAT + distance - 1
@@ -183,7 +183,7 @@ def clear_played(s: Zones, seat: int) -> None:
             s.tell(PlayedCardPooled, seat, design)
 
 
-def sewer_options(s: Zones, seat: int) -> None:
+def sewer_answers(s: Zones, seat: int) -> None:
     s.offer(PASS)
     first = s.last() - CARD if s.picked else 0
     for design in range(first, DESIGNS):

@@ -10,7 +10,7 @@ from ..declaration import *
 from .zones import Zones
 
 
-def options(s: Zones, seat: int) -> None:
+def answers(s: Zones, seat: int) -> None:
     if s.picked == 0:
         s.offer(THINK)
         if s.kind() == LEAD_STEP:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....core.native import first_bit, marked
 from ....core.position import Position
 from ....core.types import Row, u64
-from ....core.zone import NOBODY, OWNER, SOME, As, derived, paper, zone
+from ....core.zone import NOBODY, OWNER, SOME, As, derived, workspace, zone
 from ..declaration import *
 from .box import Box
 
@@ -150,22 +150,22 @@ class Zones(Position):
     )
     watched: int = derived()
 
-    scratch: list[int] = paper(OFFERED, kind="i16")
-    count: int = paper()
-    points: list[list[int]] = paper(
+    scratch: list[int] = workspace(OFFERED, kind="i16")
+    count: int = workspace()
+    points: list[list[int]] = workspace(
         SEATS,
         PARTS,
         kind="i16",
         read=As.NUMBER,
         means="points by part, as far as all may know them: influence, vault, bonuses, Statue, Wall",
     )
-    total: list[int] = paper(SEATS, kind="i16", read=As.NUMBER, means="all these points")
-    left: list[int] = paper(MATERIALS, kind="i16")
-    loose: list[int] = paper(CARDS)
-    hidden: list[int] = paper(DESIGNS)
-    hand_size: list[int] = paper(SEATS, kind="i16")
-    vault_size: list[int] = paper(SEATS, kind="i16")
-    chance: list[float] = paper(SEATS, kind="f64")
+    total: list[int] = workspace(SEATS, kind="i16", read=As.NUMBER, means="all these points")
+    left: list[int] = workspace(MATERIALS, kind="i16")
+    loose: list[int] = workspace(CARDS)
+    hidden: list[int] = workspace(DESIGNS)
+    hand_size: list[int] = workspace(SEATS, kind="i16")
+    vault_size: list[int] = workspace(SEATS, kind="i16")
+    chance: list[float] = workspace(SEATS, kind="f64")
 
     # ------------------------------------------------------------------ the stack and the question
 

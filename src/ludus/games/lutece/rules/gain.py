@@ -44,7 +44,7 @@ def find_host(s: Zones, seat: int, apprentice: int) -> None:
         s.question += 1
 
 
-def options(s: Zones, seat: int) -> int:
+def answers(s: Zones, seat: int) -> int:
     """L-PROTO-4: every possible host."""
     count = 0
     for card in range(CHARACTERS):

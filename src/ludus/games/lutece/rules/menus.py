@@ -1,6 +1,6 @@
 """The answers that depend on a few numbers only, listed once: bids by tiles, raises by purse, bidders by who bids."""
 
-from ....core.zone import Arrays, figure, paper
+from ....core.zone import Arrays, figure, workspace
 from ..declaration import *
 
 
@@ -8,7 +8,7 @@ class Menus(Arrays):
     """`ids[menu]` holds `count[menu]` sorted answers, `lists[menu]` the same for Python, shared by all who ask."""
 
     lists: list[tuple[int, ...]]
-    ids: list[list[int]] = paper(MENUS, AGREE, kind="i16")
+    ids: list[list[int]] = workspace(MENUS, AGREE, kind="i16")
     count: list[int] = figure(MENUS, kind="i16")
 
     def __init__(self) -> None:

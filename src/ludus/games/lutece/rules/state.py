@@ -10,7 +10,7 @@ from ....core.types import u64
 from .. import sound
 from ..declaration import *
 from ..judgement import sense
-from . import bribes, contest, gain, offers, play, scoring, setup
+from . import bribes, contest, gain, hide, offers, play, scoring, setup
 from .look import Look
 
 
@@ -25,11 +25,11 @@ class State(Look):
         setup.deal(self)
         offers.begin_round(self)
 
-    def options(self, seat: int) -> int:
+    def list_answers(self, seat: int) -> int:
         menu = play.menu(self, seat)
         if menu == NONE:
             self.offered = self.scratch
-            return gain.options(self, seat)
+            return gain.answers(self, seat)
         self.offered = self.box.menus.ids[menu]
         return self.box.menus.count[menu]
 
@@ -52,7 +52,7 @@ class State(Look):
         return self.box.menus.lists[bribes.menu(self, seat)][1:]  # all but to agree
 
     def hide(self, seat: int) -> None:
-        setup.hide(self, seat)
+        hide.hide(self, seat)
 
     def observed(self, viewer: int, seat: int, action: int) -> int:
         return BID if self.step == BIDS else action  # L-INFO-9: that a player has chosen, not what

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....core.position import Position
-from ....core.zone import NOBODY, OWNER, SOME, As, paper, zone
+from ....core.zone import NOBODY, OWNER, SOME, As, workspace, zone
 from ..declaration import *
 from .box import Box
 
@@ -88,30 +88,32 @@ class Zones(Position):
         SEATS, low=0, high=CHARACTERS, rule="L-CONTEST-2", means="Legionnaires sent to each seat in the contest"
     )
 
-    scratch: list[int] = paper(CHARACTERS, kind="i16")
-    points: list[list[int]] = paper(
+    scratch: list[int] = workspace(CHARACTERS, kind="i16")
+    points: list[list[int]] = workspace(
         SEATS,
         PARTS,
         kind="i32",
         read=As.NUMBER,
         means="points by part, if the game ended now: majorities, prestige, influence, fortune",
     )
-    total: list[int] = paper(SEATS, kind="i32", read=As.NUMBER, means="all points, if the game ended now")
-    cards: list[int] = paper(SEATS, kind="i32", read=As.NUMBER, means="cards owned")
-    romans: list[int] = paper(SEATS, kind="i32", read=As.NUMBER, means="Roman Influence Locations owned")
-    controlled: list[list[int]] = paper(SEATS, RESOURCES, kind="i16", read=As.NUMBER, means="units of each Resource")
-    best: list[list[int]] = paper(
+    total: list[int] = workspace(SEATS, kind="i32", read=As.NUMBER, means="all points, if the game ended now")
+    cards: list[int] = workspace(SEATS, kind="i32", read=As.NUMBER, means="cards owned")
+    romans: list[int] = workspace(SEATS, kind="i32", read=As.NUMBER, means="Roman Influence Locations owned")
+    controlled: list[list[int]] = workspace(
+        SEATS, RESOURCES, kind="i16", read=As.NUMBER, means="units of each Resource"
+    )
+    best: list[list[int]] = workspace(
         SEATS, RESOURCES, kind="i16", read=As.NUMBER, means="the highest Talent of each Resource"
     )
-    lowest: list[list[int]] = paper(
+    lowest: list[list[int]] = workspace(
         SEATS, RESOURCES, kind="i16", read=As.NUMBER, means="the lowest Talent of each Resource"
     )
-    worth: list[list[int]] = paper(
+    worth: list[list[int]] = workspace(
         SEATS, RESOURCES, kind="i16", read=As.NUMBER, means="what each Resource is worth now"
     )
-    spare: list[int] = paper(RESOURCES, kind="i16")
-    holders: list[int] = paper(RESOURCES, kind="i16")
-    chance: list[float] = paper(SEATS, kind="f64")
+    spare: list[int] = workspace(RESOURCES, kind="i16")
+    holders: list[int] = workspace(RESOURCES, kind="i16")
+    chance: list[float] = workspace(SEATS, kind="f64")
 
     def lead(self) -> int:
         """L-SETUP-8: the lead goes round the table."""
