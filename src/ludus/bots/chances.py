@@ -9,7 +9,7 @@ from math import sqrt
 from typing import Final
 
 from .. import nets
-from ..core.names import COOL, WHOLE
+from ..core.names import COOL, MASK, WHOLE
 from ..core.position import Position
 from ..core.random import mix
 
@@ -17,7 +17,6 @@ FAR: Final = 200  # answers after which the seat is asked at the latest, or neve
 GAMES: Final = 4  # played on from each imagined position where there is no net
 SURE: Final = 1.96  # deviations
 LEAST: Final = 0.005  # a mean of few that agree is not certain for that
-MASK: Final = 0xFFFFFFFFFFFFFFFF
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from typing import Final
 
 from .. import nets, registry
 from ..core.errors import LudusError
-from ..core.names import WHOLE
+from ..core.names import MASK, WHOLE
 from ..core.net import is_unseen
 from ..core.position import Position
 from ..core.random import mix
@@ -49,7 +49,7 @@ def hint(state: Position, seat: int, seconds: float = SECONDS, iterations: int =
     """
     if not isinstance(state, Position):
         raise NoHint(f"{state.game} is a game that cannot be searched")
-    imagined = state.determinize(seat, mix(seed & 0xFFFFFFFFFFFFFFFF))
+    imagined = state.determinize(seat, mix(seed & MASK))
     if not imagined.legal(seat):
         return Advice((), mixed=False)
     # A net is soon sure of one answer; who asks wants to see others beside it, so the likeliest are tried in turn.

@@ -7,6 +7,7 @@ from time import perf_counter
 from typing import Final
 
 from .. import nets
+from ..core.names import MASK
 from ..core.net import is_unseen
 from ..core.position import Position
 from ..core.random import mix
@@ -18,7 +19,6 @@ BATCH: Final = 64  # iterations between two looks at the clock
 LOOK: Final = 8  # batches between two looks at whether the answer is clear
 PACE: Final = 100_000  # iterations a second is taken for, when it is said how wide a search grows
 NO_END: Final = 1 << 60
-MASK: Final = 0xFFFFFFFFFFFFFFFF
 MOST: Final = 1000  # of any setting that is not a budget
 STEPS: Final = 64  # looks at the clock of a short search that halves
 LAST: Final = 0.3  # of a round: what is left for the best answer alone
@@ -168,7 +168,7 @@ class Ismcts:
             search.aim(
                 state,
                 seat,
-                mix(self.seed & 0xFFFFFFFFFFFFFFFF) + (self.asked << 8) + thread,
+                mix(self.seed & MASK) + (self.asked << 8) + thread,
                 habits,
                 thread_net(found_net, thread),
             )

@@ -1,7 +1,7 @@
 """The bot that answers at once: a trained net looks at what its seat knows, and nothing is imagined."""
 
 from .. import nets
-from ..core.names import COOL
+from ..core.names import COOL, MASK
 from ..core.position import Position
 from ..core.random import mix
 from .bot import BadSetting
@@ -30,7 +30,7 @@ class NetBot:
         self.asked += 1
         if len(legal) == 1:
             return legal[0]
-        roll = mix(mix(self.seed & 0xFFFFFFFFFFFFFFFF) + self.asked & 0xFFFFFFFFFFFFFFFF)
+        roll = mix(mix(self.seed & MASK) + self.asked & MASK)
         cool = round(COOL / self.warmth) if self.warmth > COLDEST else 0
         return nets.net(state.game, self.name).choose(state, seat, cool, roll)
 

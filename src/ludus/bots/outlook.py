@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from time import perf_counter
 from typing import Final
 
+from ..core.names import MASK
 from ..core.position import Position
 from ..core.random import mix
 from . import sights
@@ -49,7 +50,7 @@ def imagine(state: Position, seat: int, actions: Sequence[int], seed: int, secon
     for sample in range(SAMPLES):
         if sample >= FEWEST and perf_counter() > end:
             break
-        luck = mix(seed + sample & 0xFFFFFFFFFFFFFFFF)
+        luck = mix(seed + sample & MASK)
         for games, action in zip(found, actions, strict=True):
             games.append(look(state.determinize(seat, luck), seat, action, luck))
     return found

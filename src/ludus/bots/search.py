@@ -92,7 +92,7 @@ class Search(Arrays):
         self.root = root.clone()
         self.work = root.clone()
         self.seat = seat
-        self.state = random.mix(seed & 0xFFFFFFFFFFFFFFFF)
+        self.state = random.mix(seed & MASK)
         self.luck = random.mix(self.state)
         self.prior = 0
         self.iterations = 0
@@ -144,7 +144,7 @@ class Search(Arrays):
         action = self.select(self.root, seat)
         tries = self.nodes[self.found].visits if self.found else 0
         kept: u64 = self.state
-        self.state = random.mix(self.luck + random.GOLDEN * tries & random.MASK)
+        self.state = random.mix(self.luck + random.GOLDEN * tries & MASK)
         self.imagine(self.roll())  # luck cancels: the n-th visit of every answer imagines the same table
         depth = 1
         while self.descend(seat, action) and self.work.pending and depth < DEPTH:
@@ -414,7 +414,7 @@ class Search(Arrays):
 
     def roll(self) -> u64:
         """64 random bits of the search's own generator."""
-        self.state = (self.state + random.GOLDEN) & random.MASK
+        self.state = (self.state + random.GOLDEN) & MASK
         return random.mix(self.state)
 
     def pick(self, n: u64) -> int:

@@ -3,10 +3,13 @@
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
+from typing import Any, Final
 
 from .errors import NotationError
+from .names import MASK
 
-NUMBER = re.compile("[0-9]{1,9}")
+NUMBER: Final = re.compile("[0-9]{1,9}")
+GENERATOR: Final = re.compile("([0-9a-fA-F]{1,16}) ([0-9a-fA-F]{1,16}) ([0-9]{1,20})")
 
 
 @dataclass(slots=True)
@@ -24,6 +27,12 @@ class Line:
     def take(self, name: str) -> list[str] | None:
         """The values of a section, or None if the line does not have it."""
         return self.sections.pop(name, None)
+
+    def words(self) -> list[str]:
+        """All there is, of a line without names of sections."""
+        found = [word for name, values in self.sections.items() for word in (name, *values)]
+        self.sections.clear()
+        return found
 
     def number_of(self, name: str, default: int) -> int:
         """The one number of a section."""
@@ -80,6 +89,21 @@ def seats(lines: dict[str, Line], most: int, named: int = 2) -> int:
         if seat >= count:
             raise lines[f"seat {seat}"].wrong(f"seats run from 0 to {count - 1}")
     return count
+
+
+def read_generator(line: Line, state: Any) -> None:
+    """The key of a position's generator, and how many numbers were drawn; left as they are where nothing is said."""
+    words = " ".join(line.words())
+    if not words:
+        return
+    found = GENERATOR.fullmatch(words)
+    if not found or int(found[3]) > MASK:
+        raise line.wrong("expected two hexadecimal numbers of 64 bits and a whole number")
+    state.key0, state.key1, state.drawn = int(found[1], 16), int(found[2], 16), int(found[3])
+
+
+def generator(state: Any) -> Line:
+    return Line("random").add(f"{state.key0:x}", f"{state.key1:x}", state.drawn)
 
 
 def write(lines: Iterable[Line]) -> str:

@@ -4,6 +4,7 @@ from typing import Final
 
 EVENTS: Final = 512  # what one answer can make happen, told in order
 MOST_SEATS: Final = 8
+MASK: Final = (1 << 64) - 1  # the bits of a number of the generators
 
 # Of a search.
 NODES: Final = 1 << 19  # of all trees together; a full search goes on without growing

@@ -174,12 +174,12 @@ class Position(Arrays):
         """A number from 0 to n-1, each as likely as the others, from the game's own generator."""
         if self.key1 == 0:  # an imagined game: the lighter generator will do
             self.drawn += 1
-            value: u64 = random.mix((self.key0 + self.drawn * random.GOLDEN) & random.MASK) >> 32
+            value: u64 = random.mix((self.key0 + self.drawn * random.GOLDEN) & MASK) >> 32
             return (value * n) >> 32
         return self.drawn_below(n)
 
     def drawn_below(self, n: u64) -> int:
-        limit: u64 = random.MASK - random.MASK % n
+        limit: u64 = MASK - MASK % n
         value: u64 = random.siphash(self.key0, self.key1, self.drawn)
         self.drawn += 1
         while value >= limit:
@@ -272,7 +272,7 @@ class Position(Arrays):
         decisions = 0
         while self.pending and decisions != most:
             seat = self.asked()
-            state = (state + random.GOLDEN) & random.MASK
+            state = (state + random.GOLDEN) & MASK
             roll: u64 = random.mix(state)
             if guided:
                 self.perform(seat, self.suggest(seat, roll))
@@ -381,9 +381,9 @@ class Position(Arrays):
         if seat < -1 or seat >= self.seats:
             raise ValueError(f"seat {seat}: expected -1 to {self.seats - 1}")
         other: Self = self.clone()
-        other.reseed(seed & 0xFFFFFFFFFFFFFFFF)
-        if seed > 0xFFFFFFFFFFFFFFFF:
-            other.key1 = seed >> 64 & 0xFFFFFFFFFFFFFFFF
+        other.reseed(seed & MASK)
+        if seed > MASK:
+            other.key1 = seed >> 64 & MASK
         other.hide(seat)
         other.listed = 0
         if self.lost or other.lost:
@@ -418,7 +418,7 @@ class Position(Arrays):
     @face
     def playout(self, seed: Number, guided: bool = False, most: int = -1) -> int:
         """Plays on in place, at random, to the end or for so many answers; returns their number."""
-        start: u64 = random.mix(seed & 0xFFFFFFFFFFFFFFFF)
+        start: u64 = random.mix(seed & MASK)
         self.listed = 0
         with nogil:
             decisions: int = self.run(start, guided, most)
@@ -430,14 +430,14 @@ class Position(Arrays):
     def playouts(self, n: int, seed: Number, guided: bool = False) -> tuple[list[float], int]:
         """Plays `n` copies to the end, each with luck of its own: each seat's shares, and the number of answers."""
         other: Position = self.clone()
-        state: u64 = seed & 0xFFFFFFFFFFFFFFFF
+        state: u64 = seed & MASK
         decisions: int = 0
         for i in range(MOST_SEATS):
             other.shares[i] = 0.0
         with nogil:
             for _ in range(n):
                 self.copy_core(other)
-                state = (state + random.GOLDEN) & random.MASK
+                state = (state + random.GOLDEN) & MASK
                 other.reseed(state)
                 decisions += other.run(random.mix(state), guided, -1)
                 other.share()

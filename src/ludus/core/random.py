@@ -3,10 +3,10 @@
 import hashlib
 from typing import Final
 
+from .names import MASK as MASK  # callers say `random.MASK`
 from .native import face
 from .types import u64
 
-MASK: Final = 0xFFFFFFFFFFFFFFFF
 GOLDEN: Final = 0x9E3779B97F4A7C15
 MIX_A: Final = 0xBF58476D1CE4E5B9
 MIX_B: Final = 0x94D049BB133111EB

@@ -30,7 +30,7 @@ class Reader:
         self.read_favors()
         self.read_seats()
         self.read_privileges()
-        self.read_random()
+        block.read_generator(self.line("random"), self.state)
         for line in self.lines.values():
             line.finish()
         sound.check(self.state)
@@ -258,18 +258,3 @@ class Reader:
         state.discards, state.palace, state.choice = sets
         state.left = len(pile)
         state.pile = pile[::-1] + [NONE] * (PRIVILEGES - len(pile))
-
-    def read_random(self) -> None:
-        line = self.line("random")
-        words = [word for name, values in line.sections.items() for word in (name, *values)]
-        line.sections.clear()
-        state = self.state
-        try:
-            if words:
-                state.key0, state.key1, state.drawn = int(words[0], 16), int(words[1], 16), int(words[2])
-            if len(words) > 3 or min(state.key0, state.key1, state.drawn) < 0:
-                raise ValueError
-            if max(state.key0, state.key1, state.drawn) > 0xFFFFFFFFFFFFFFFF:
-                raise OverflowError
-        except (ValueError, IndexError, OverflowError):
-            raise line.wrong("expected two hexadecimal numbers of 64 bits and a whole number") from None

@@ -36,7 +36,7 @@ def write(state: State) -> str:
     for name, cards in (("discards", state.discards), ("palace", state.palace), ("choice", state.choice)):
         line.add(name, *listed(privileges(state, cards)))
     lines.append(line)
-    lines.append(Line("random").add(f"{state.key0:x}", f"{state.key1:x}", state.drawn))
+    lines.append(block.generator(state))
     return block.write(lines)
 
 

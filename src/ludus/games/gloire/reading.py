@@ -48,7 +48,7 @@ class Reader:
         self.read_seats()
         self.read_sites()
         self.read_cards(table)
-        self.read_random()
+        block.read_generator(self.line("random"), self.state)
         self.read_stack(table)
         for line in self.lines.values():
             line.finish()
@@ -127,9 +127,7 @@ class Reader:
         line = self.line(key)
         if key not in self.lines:
             return line, None
-        found = [word for name, values in line.sections.items() for word in (name, *values)]
-        line.sections.clear()
-        return line, found
+        return line, line.words()
 
     # ------------------------------------------------------------------ cards
 
@@ -301,15 +299,6 @@ class Reader:
             if len(words) == 3 and words[0] == FOUNTAIN_STEP.name:
                 found.append(self.card(line, words[2]))
         return found
-
-    def read_random(self) -> None:
-        line, words = self.words_of("random")
-        state = self.state
-        try:
-            if words:
-                state.key0, state.key1, state.drawn = int(words[0], 16), int(words[1], 16), int(words[2])
-        except (ValueError, IndexError, OverflowError):
-            raise line.wrong("expected two hexadecimal numbers of 64 bits and a whole number") from None
 
     # ------------------------------------------------------------------ what is asked
 

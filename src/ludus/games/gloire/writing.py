@@ -53,7 +53,7 @@ def write(state: State) -> str:
     if state.bottom:
         lines.append(listed("removed", [names[deck[i]] for i in range(state.bottom - 1, -1, -1)]))
     lines.append(listed("gone", counted(names, state.spent)))
-    lines.append(Line("random").add(f"{state.key0:x}", f"{state.key1:x}", state.drawn))
+    lines.append(block.generator(state))
     return block.write(lines)
 
 

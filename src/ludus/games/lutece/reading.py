@@ -1,8 +1,5 @@
 """Positions of Lutèce as text: the reading half."""
 
-import re
-from typing import Final
-
 from ...core import block
 from ...core.block import Line
 from ...core.declare import is_number as small
@@ -12,9 +9,6 @@ from .declaration import *
 from .rules.box import Box
 from .rules.state import State
 from .writing import KEYS, PILE_NAMES
-
-KEY: Final = re.compile("[0-9a-f]{1,16}")
-COUNT: Final = re.compile("[0-9]{1,18}")
 
 
 def position(text: str, box: Box) -> State:
@@ -67,9 +61,7 @@ class Reader:
     def names(self, key: str) -> tuple[Line, list[str]]:
         """The cards of a line without section names."""
         line = self.line(key)
-        found = [word for name, values in line.sections.items() for word in (name, *values) if word != "-"]
-        line.sections.clear()
-        return line, found
+        return line, [word for word in line.words() if word != "-"]
 
     def read_seats(self) -> None:
         purse, support = [0] * SEATS, [0] * SEATS
@@ -159,11 +151,7 @@ class Reader:
         state.left = [len(pile) for pile in whole]
         state.pile = [pile + [NONE] * (CHARACTERS - len(pile)) for pile in whole]
         state.offer, state.coins, state.place, state.host = offer, coins, self.place, self.host
-        line, words = self.names("random")
-        if words:
-            if len(words) != 3 or not all(map(KEY.fullmatch, words[:2])) or not COUNT.fullmatch(words[2]):
-                raise line.wrong("expected two hexadecimal numbers of 64 bits and a whole number")
-            state.key0, state.key1, state.drawn = int(words[0], 16), int(words[1], 16), int(words[2])
+        block.read_generator(self.line("random"), state)
 
     def check_row(self, line: Line, card: int, row: int) -> None:
         if (card >= CHARACTERS) != bool(row):

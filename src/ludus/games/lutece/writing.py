@@ -45,7 +45,7 @@ def write(state: State) -> str:
     for key, place in (("aside", ASIDE), ("gone", GONE)):
         found = [name for name, at in zip(names, state.place, strict=True) if at == place]
         lines.append(Line(key).add(found[0], *found[1:]) if found else Line(key).add("-"))
-    lines.append(Line("random").add(f"{state.key0:x}", f"{state.key1:x}", state.drawn))
+    lines.append(block.generator(state))
     return block.write(lines)
 
 
