@@ -19,6 +19,7 @@ from ..languages import LANGUAGES
 ENGLISH: Final = "en"
 SHELL: Final = "shell"  # the words around every game; each game has a file of its own name
 LAB: Final = "lab"  # those of the command line and of the laboratory, which browsers do not need
+FOLDED: Final = str.maketrans({"ł": "l", "œ": "oe", "æ": "ae", "’": "'"})  # no accents that could be taken off
 
 
 class Speech:
@@ -93,7 +94,5 @@ def fold(text: str) -> str:
     plain = text.casefold().translate(FOLDED)
     return "".join(letter for letter in unicodedata.normalize("NFKD", plain) if not unicodedata.combining(letter))
 
-
-FOLDED: Final = str.maketrans({"ł": "l", "œ": "oe", "æ": "ae", "’": "'"})
 
 __all__ = ["ENGLISH", "LANGUAGES", "SHELL", "Speech", "choose", "fold", "read"]

@@ -36,7 +36,7 @@ def end_round(s: Zones) -> None:
     gold = s.box.valuation_gold
     for slot in range(SLOTS):
         s.coins[slot] += gold if s.offer[slot] != NONE else 0
-    s.tell(CardsValued, NONE, s.box.valuation_gold)
+    s.tell(CardsValued, NONE, gold)
     s.slot = 0
     for seat in range(s.seats):
         for position in range(POSITIONS):
