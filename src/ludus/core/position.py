@@ -14,7 +14,7 @@ from .errors import IllegalAction
 from .habits import Habits
 from .names import *
 from .native import as_tuple, bytes_of, compiled, face, home, hook, nogil, revive, set_attribute
-from .types import Answers, Bytes, Kind, Number, u64
+from .types import Answers, Bytes, Kind, Number, Row, u64
 from .zone import NOBODY, SOME, Arrays, As, workspace, zone
 
 MOST_COUNTED: Final = 1 << 30  # a bound: what an image has counted can still be counted on, far beyond any game
@@ -186,6 +186,14 @@ class Position(Arrays):
             value = random.siphash(self.key0, self.key1, self.drawn)
             self.drawn += 1
         return value % n
+
+    def shuffle(self, row: Row, first: int, count: int) -> None:
+        """Lays so many numbers of a row, from the first on, in an order drawn anew."""
+        for top in range(first + count - 1, first, -1):
+            at = first + self.below(top - first + 1)
+            number = row[top]
+            row[top] = row[at]
+            row[at] = number
 
     def tell(self, kind: Kind, seat: int, a: int = 0, b: int = 0, c: int = 0) -> None:
         """Reports an event, when somebody listens."""

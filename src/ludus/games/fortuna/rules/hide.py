@@ -32,7 +32,7 @@ def hide(s: Zones, viewer: int) -> None:
         s.choice = hand_out(s, at, opening.size(s.choice))
         at += opening.size(s.choice)
     for i in range(s.left):
-        s.pile[i] = s.scratch[at + i]
+        s.pile[i] = s.loose[at + i]
 
 
 def revealed(s: Zones, seat: int) -> bool:
@@ -41,32 +41,28 @@ def revealed(s: Zones, seat: int) -> bool:
 
 
 def shuffled(s: Zones, cards: int, start: int) -> int:
-    """Lays cards into the scratch from a place on, in an order drawn anew; returns the place behind them."""
+    """Lays loose cards from a place on, in an order drawn anew; returns the place behind them."""
     end = start
     for card in range(PRIVILEGES):
         if cards >> card & 1:
-            s.scratch[end] = card
+            s.loose[end] = card
             end += 1
-    for top in range(end - 1, start, -1):
-        at = start + s.below(top - start + 1)
-        card = s.scratch[top]
-        s.scratch[top] = s.scratch[at]
-        s.scratch[at] = card
+    s.shuffle(s.loose, start, end - start)
     return end
 
 
 def hand_out(s: Zones, start: int, number: int) -> int:
-    """The next cards of the scratch, as a set."""
+    """The next loose cards, as a set."""
     cards = 0
     for i in range(start, start + number):
-        cards |= 1 << s.scratch[i]
+        cards |= 1 << s.loose[i]
     return cards
 
 
 def hide_hands(s: Zones, viewer: int, looked: int, known: int) -> int:
     """Deals the hands of the others: first the palace cards the viewer has seen but cannot place, then the rest.
 
-    Returns the place in the scratch behind what was dealt.
+    Returns the place behind the loose cards that were dealt.
     """
     seen = 0
     at = known
@@ -75,14 +71,14 @@ def hide_hands(s: Zones, viewer: int, looked: int, known: int) -> int:
             continue
         number = opening.size(s.hand[seat])
         if s.took[seat] >= 0 and looked >> s.took[seat] & 1:
-            s.took[seat] = s.scratch[seen]
+            s.took[seat] = s.loose[seen]
             seen += 1
             s.hand[seat] = 1 << s.took[seat] | hand_out(s, at, number - 1)
             at += number - 1
         else:
             s.hand[seat] = hand_out(s, at, number)
             if s.took[seat] != NONE and not knows(s, viewer, seat):
-                s.took[seat] = s.scratch[at] if number else GONE  # any of them may be the one from the palace
+                s.took[seat] = s.loose[at] if number else GONE  # any of them may be the one from the palace
             at += number
     if looked:
         s.palace = hand_out(s, seen, opening.size(s.palace))

@@ -52,19 +52,15 @@ def finish(s: Zones) -> None:
         taken |= s.cards[side]
     for card in range(CARDS):
         if not taken >> card & 1:
-            s.scratch[count] = card
+            s.loose[count] = card
             count += 1
-    for top in range(count - 1, 0, -1):
-        at = s.below(top + 1)
-        card = s.scratch[top]
-        s.scratch[top] = s.scratch[at]
-        s.scratch[at] = card
+    s.shuffle(s.loose, 0, count)
     dealt = 0
     for distance in range(SIDES):
         side = (s.side[s.podium[0]] + distance) % SIDES
         while size(s.cards[side]) < SLOTS:
-            s.cards[side] |= 1 << s.scratch[dealt]
-            s.tell(CardDealt, s.seat_at(side), side, s.scratch[dealt])
+            s.cards[side] |= 1 << s.loose[dealt]
+            s.tell(CardDealt, s.seat_at(side), side, s.loose[dealt])
             dealt += 1
     pile.fill(s, ALL_PRIVILEGES if s.seats == SEATS else ALL_PRIVILEGES & ~s.box.four_player)  # F-SETUP-6
     s.become(D_LOCK)

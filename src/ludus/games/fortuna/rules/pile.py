@@ -37,8 +37,4 @@ def fill(s: Zones, cards: int) -> None:
         if cards >> card & 1:
             s.pile[s.left] = card
             s.left += 1
-    for top in range(s.left - 1, 0, -1):
-        at = s.below(top + 1)
-        card = s.pile[top]
-        s.pile[top] = s.pile[at]
-        s.pile[at] = card
+    s.shuffle(s.pile, 0, s.left)

@@ -37,9 +37,5 @@ def deal(s: Zones) -> None:
         if seats == SEATS or not s.box.four_player >> card & 1:
             s.pile[s.left] = card  # in the order of the file; shuffled once the action cards lie (F-PROTO-6)
             s.left += 1
-    for top in range(seats - 1, 0, -1):  # F-SETUP-3
-        at = s.below(top + 1)
-        seat = s.podium[top]
-        s.podium[top] = s.podium[at]
-        s.podium[at] = seat
+    s.shuffle(s.podium, 0, seats)  # F-SETUP-3
     opening.begin(s)

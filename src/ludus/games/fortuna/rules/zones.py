@@ -136,6 +136,7 @@ class Zones(Position):
     )
 
     scratch: list[int] = workspace(OFFERED, kind="i16")
+    loose: list[int] = workspace(PRIVILEGES)  # cards that lie nowhere for a moment
     count: int = workspace()
     points: list[int] = workspace(
         SEATS,

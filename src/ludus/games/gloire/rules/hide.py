@@ -2,7 +2,7 @@
 
 from ....core.types import Row
 from ..declaration import *
-from . import buildings, setup
+from . import buildings
 from .zones import Zones
 
 
@@ -17,8 +17,7 @@ def hide(s: Zones, viewer: int) -> None:
         s.close()
         s.pending = pending
     unseen = gather(s, viewer)
-    for i in range(unseen - 1, 0, -1):
-        setup.swap(s.loose, i, s.below(i + 1))
+    s.shuffle(s.loose, 0, unseen)
     for seat in range(s.seats):
         if seat != viewer:
             for material in range(MATERIALS):

@@ -1,6 +1,5 @@
 """Setting the table and finding the first player (G-SETUP, G-START)."""
 
-from ....core.types import Row
 from ..declaration import *
 from . import buildings, ends
 from .zones import Zones
@@ -15,8 +14,7 @@ def deal(s: Zones) -> None:
         for _ in range(s.box.copies[design]):
             s.deck[s.top] = design
             s.top += 1
-    for i in range(s.top - 1, 0, -1):
-        swap(s.deck, i, s.below(i + 1))
+    s.shuffle(s.deck, 0, s.top)
     s.pile = s.box.senators
     for seat in range(SEATS):
         s.held[seat] = NONE
@@ -38,12 +36,6 @@ def deal(s: Zones) -> None:
         s.question += 1
     else:
         find_first(s, (1 << seats) - 1, NONE)
-
-
-def swap(row: Row, i: int, j: int) -> None:
-    card = row[i]
-    row[i] = row[j]
-    row[j] = card
 
 
 def find_first(s: Zones, among: int, first: int) -> None:

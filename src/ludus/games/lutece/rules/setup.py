@@ -32,7 +32,7 @@ def fill_piles(s: Zones) -> None:
         if s.place[card] == IN_PILE:
             stack(s, card)
     for row in range(ROWS):
-        shuffle(s, row)
+        s.shuffle(s.pile[row], 0, s.left[row])  # L-SETUP-6
 
 
 def remove_markets(s: Zones) -> None:
@@ -56,12 +56,3 @@ def stack(s: Zones, card: int) -> None:
     row = CHARACTER_ROW if card < CHARACTERS else LOCATION_ROW
     s.pile[row][s.left[row]] = card
     s.left[row] += 1
-
-
-def shuffle(s: Zones, row: int) -> None:
-    """L-SETUP-6."""
-    for top in range(s.left[row] - 1, 0, -1):
-        at = s.below(top + 1)
-        card = s.pile[row][top]
-        s.pile[row][top] = s.pile[row][at]
-        s.pile[row][at] = card
