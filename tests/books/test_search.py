@@ -7,7 +7,7 @@ import pytest
 
 from ludus import books
 from ludus.books.book import SHORT
-from ludus.books.search import tongue
+from ludus.books.search import slip, tongue
 from ludus.languages import LANGUAGES
 
 QUERIES = {
@@ -56,3 +56,35 @@ def test_a_very_long_query_is_cut() -> None:
 )
 def test_endings_do_not_matter(language: str, words: tuple[str, ...]) -> None:
     assert len({tuple(tongue(language).stems(word)) for word in words}) == 1
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [("legionair", "legionnair"), ("ampitheatr", "amphitheatr"), ("favour", "favor"), ("sentaor", "senator"),
+     ("colosseum", "coliseum")],
+)  # fmt: skip
+def test_a_slip_is_forgiven(typed: str, meant: str) -> None:
+    assert slip(typed, meant)
+
+
+@pytest.mark.parametrize(
+    ("typed", "other"), [("card", "cart"), ("bribe", "tribe"), ("market", "basket"), ("pile", "p")]
+)
+def test_another_word_is_no_slip(typed: str, other: str) -> None:
+    assert not slip(typed, other)
+
+
+def test_a_word_of_another_language_is_no_slip_for_one_of_ours() -> None:
+    book = books.of("fortuna", "en")
+    assert [one.anchor for one in book.find("marché")] == ["example"]  # Marcus
+    assert "card-market" in [one.anchor for one in books.find(book, "marché")[:3]]
+
+
+def test_another_word_for_it_is_worth_no_more_than_the_one_typed() -> None:
+    found = [one.anchor for one in books.of("lutece", "fr").find("coût")]
+    assert found.index("read-cost") < found.index("bids-dear")  # "cher" is the rarer word
+
+
+def test_a_word_nobody_knows_does_not_hide_what_the_others_find() -> None:
+    book = books.of("gloire", "en")
+    assert book.find("xylophone of the catacomb")[0] == book.find("catacomb")[0]

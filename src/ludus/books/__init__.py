@@ -37,9 +37,13 @@ def of(game: str, language: str) -> Book:
 
 
 def find(book: Book, query: str) -> list[Paragraph]:
-    """What somebody looks up: a rule by its id, the topic of a step, words of the language, else of another one."""
+    """What somebody looks up: a rule by its id, the topic of a step, words of the language, else of another one, else
+    what a word may be a slip for."""
     told = book.about(query.strip().upper()) if "-" in query else None  # every id has one
-    return [told] if told else book.find(query) or translated(book, query)
+    if told:
+        return [told]
+    found = book.find(query)
+    return found if found and book.index.knows(query) else translated(book, query) or found
 
 
 def translated(book: Book, query: str) -> list[Paragraph]:

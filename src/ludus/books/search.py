@@ -19,6 +19,7 @@ WORD: Final = re.compile(r"\w+")
 SHORTEST: Final = 3  # letters that an ending leaves
 SYNONYM: Final = 0.5  # what another word for the same is worth
 BEGUN: Final = 0.7  # what a word is worth of which only the beginning was typed
+NEAR: Final = 0.5  # what one is worth that is written a little differently, where nobody knows the one typed
 TITLE, HINT, HEADING = 4.0, 2.0, 0.5  # a word in the title, among the words to look for, in the heading of the part
 LONGEST: Final = 12  # words of a query that are looked at
 
@@ -56,6 +57,22 @@ def tongue(language: str) -> Tongue:
     return made
 
 
+def slip(typed: str, meant: str) -> bool:
+    """Whether a stem is another one with a letter too many, too few, wrong or in the wrong place; in long ones two."""
+    left = 0 if len(typed) < 5 else 1 if len(typed) < 8 else 2
+    if typed[0] != meant[0] or abs(len(typed) - len(meant)) > left:
+        return False
+    before, row = [0] * (len(meant) + 1), list(range(len(meant) + 1))
+    for at, letter in enumerate(typed, start=1):
+        before, last, row = row, before, [at]
+        for to, other in enumerate(meant, start=1):
+            changed = before[to - 1] + (letter != other)
+            if at > 1 and to > 1 and (letter, typed[at - 2]) == (meant[to - 2], other):
+                changed = min(changed, last[to - 2] + 1)
+            row.append(min(changed, before[to] + 1, row[to - 1] + 1))
+    return row[-1] <= left
+
+
 class Searched(NamedTuple):
     """Something to find: its title, other words one may look for, the heading it stands under, and what it says."""
 
@@ -91,31 +108,47 @@ class Index:
     def find(self, query: str) -> list[int]:
         """The numbers of the texts that hold at least half of the words, best first: most of them, and the rarest."""
         wanted = list(dict.fromkeys(self.tongue.stems(query)))[:LONGEST]
-        if not wanted:
+        every = [meant for stem in wanted if (meant := self.meant(stem))]
+        if not every:
             return []
-        every = [self.meant(stem) for stem in wanted]
         scored = [(self.worth(one, every), -at) for at, one in enumerate(self.texts)]
         return [-at for points, at in sorted(scored, reverse=True) if points > 0]
 
-    def meant(self, stem: str) -> dict[str, float]:
-        """The stems somebody may mean, and how surely."""
-        found = dict.fromkeys(self.tongue.alike.get(stem, ()), SYNONYM)
+    def knows(self, query: str) -> bool:
+        """Whether a word of it is known as it is typed."""
+        return any(self.typed(stem) for stem in self.tongue.stems(query)[:LONGEST])
+
+    def typed(self, stem: str) -> dict[str, float]:
+        """What stems are worth to somebody who typed one: itself, others for the same, and those it begins."""
+        sure = dict.fromkeys(self.tongue.alike.get(stem, ()), SYNONYM)
         for other in self.known:
             if len(stem) > SHORTEST and other.startswith(stem):
-                found[other] = max(found.get(other, 0), BEGUN)
-        return {**found, stem: 1.0}
+                sure[other] = max(sure.get(other, 0), BEGUN)
+        sure[stem] = 1.0
+        most = self.rarity(stem) if stem in self.known else math.inf  # no other word says more than the one typed
+        return {other: sure[other] * min(self.rarity(other), most) for other in sure if other in self.known}
+
+    def meant(self, stem: str) -> dict[str, float]:
+        """The same, and where nobody knows it what it may be a slip for."""
+        return self.typed(stem) or {other: NEAR * self.rarity(other) for other in self.known if slip(stem, other)}
+
+    def rarity(self, stem: str) -> float:
+        return math.log(1 + len(self.texts) / (1 + self.known[stem]))
 
     def worth(self, one: Stems, every: Sequence[dict[str, float]]) -> float:
-        points, held = 0.0, 0
-        for meant in every:
-            best = max(sure * self.weight(one, stem) for stem, sure in meant.items())
-            points += best
-            held += best > 0
-        return one.worth * points * (held / len(every)) ** 2 if 2 * held >= len(every) else 0
+        """What a text is worth to somebody who means these; its heading, too, says a word if the text says another."""
+        held = [max(worth * about(one, stem) for stem, worth in meant.items()) for meant in every]
+        if any(held):
+            held = [
+                best or max(HEADING * worth * bool(one.heading[stem]) for stem, worth in meant.items())
+                for best, meant in zip(held, every, strict=True)
+            ]
+        share = sum(map(bool, held)) / len(every)
+        return one.worth * sum(held) * share**2 if 2 * share >= 1 else 0
 
-    def weight(self, one: Stems, stem: str) -> float:
-        """How much a text is about a word: more the shorter the title and the text are, and the rarer the word is."""
-        found = one.text[stem] / (one.text[stem] + 1.0 + one.text.total() / 60)
-        found += TITLE * bool(one.title[stem]) / math.sqrt(one.title.total() or 1) + HINT * bool(one.hints[stem])
-        found += HEADING * bool(one.heading[stem]) if found else 0
-        return found * math.log(1 + len(self.texts) / (1 + self.known[stem]))
+
+def about(one: Stems, stem: str) -> float:
+    """How much a text is about a word: more the shorter the title and the text are."""
+    found = one.text[stem] / (one.text[stem] + 1.0 + one.text.total() / 60)
+    found += TITLE * bool(one.title[stem]) / math.sqrt(one.title.total() or 1) + HINT * bool(one.hints[stem])
+    return found + HEADING * bool(one.heading[stem]) if found else 0
