@@ -91,6 +91,7 @@ DYNAMIC = {
         *(f"reports-reason-{name}" for name in REASONS_TO_REPORT),
     },
     "fortuna": {
+        "example-card",
         *(f"step-{step.name}" for step in fortuna.STEPS),
         *(f"ask-{step.name}" for step in fortuna.STEPS if step.name not in AUTOMATIC),
         *(f"colour-{name}" for name in fortuna.COLOURS),
@@ -112,6 +113,7 @@ DYNAMIC = {
         *(f"refusal-{reason}" for reason in refusals(fortuna_why.__file__)),
     },
     "gloire": {
+        "example-card",
         *(f"step-{name.replace('_', '-')}" for name in gloire.STEP_NAMES),
         *(f"ask-{name.replace('_', '-')}" for name in gloire.STEP_NAMES if name not in WORKING),
         *(f"zone-{name}" for name in SOURCE_NAMES),
@@ -138,6 +140,7 @@ DYNAMIC = {
         "refusal-no-passing",
     },
     "lutece": {
+        "example-card",
         *(f"phase-{name}" for name in ("offers", "bids", "bribes", "purchase", "valuation")),
         *(f"square-{name}" for name in ("bids", "bribes", "over", "quiet")),
         *(f"part-{name}-how" for name in PART_NAMES),

@@ -76,9 +76,10 @@ class Asking:
         return False
 
     def do_help(self, rest: str) -> None:
-        grid = Grid.grid(padding=(0, 2, 0, 0))
+        grid, speech = Grid.grid(padding=(0, 2, 0, 0)), self.table.speech
         for name, meaning in self.commands:
-            grid.add_row(", ".join(self.table.speech.words(name)[:2]), self.table.speech.say(meaning))
+            example = name.replace("command-", "example-")
+            grid.add_row(", ".join(speech.words(name)[:2]), speech.with_example(meaning, example))
         self.table.screen.indent(grid)
         if legend := self.table.face.legend():
             self.table.show(legend, "quiet")

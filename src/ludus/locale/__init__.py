@@ -50,6 +50,11 @@ class Speech:
             raise ValueError(f"message {name} in {self.language}: {errors[0]}")
         return str(text)
 
+    def with_example(self, name: str, example: str) -> str:
+        """A message, and what one may type for it in this game; a game from elsewhere may bring no example."""
+        text = self.say(name)
+        return self.say("help-example", meaning=text, example=self.say(example)) if self.knows(example) else text
+
     def title(self) -> str:
         """What the game is called; one without words of its own, by its name."""
         return self.say("title") if self.knows("title") else self.game.capitalize()

@@ -1,6 +1,8 @@
 # Fortuna.
 
 title = Fortuna
+example-card = card harvest
+example-rules = rules tax; the exact wording: rules F-TAX-2
 
 ## The table
 

@@ -1,6 +1,8 @@
 # Glory to Rome.
 
 title = Glory to Rome
+example-card = card bath
+example-rules = rules petition; the exact wording: rules G-THINK-1
 
 ## The table
 

@@ -1,6 +1,8 @@
 # Lutetia.
 
 title = Lutetia
+example-card = card mill
+example-rules = rules bribe; the exact wording: rules L-PAY-2
 gold-amount = { $count } gold
 
 ## The table

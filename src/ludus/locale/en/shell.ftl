@@ -64,6 +64,7 @@ how-play = This was a game between bots. To play yourself, start it in a termina
 
 command-help = ?, help
 help-help = this help
+help-example = { $meaning }: { $example }
 command-list = list, answers
 help-list = the answers you may give
 command-undo = u, undo
@@ -77,9 +78,9 @@ help-score = the points as they stand
 command-log = log
 help-log = what happened; log 100 shows more
 command-card = card
-help-card = look up a card: card mill
+help-card = look up a card
 command-rules = rules, rule
-help-rules = look up the rules: rules bribe; the exact wording: rules L-PAY-2
+help-rules = look up the rules
 command-save = save
 help-save = save now
 command-quit = q, quit
@@ -139,7 +140,7 @@ rules-more = Also: { $ids }
 rules-exactly = Exactly: { $ids }
 rules-others = See also: { $titles }
 rules-contents = Contents
-rules-how = Look up a word; or an id, for the exact wording: rules bribe, rules L-PAY-2
+rules-how = Look up a word or an id
 
 ## Cards
 

@@ -1,6 +1,8 @@
 # Fortuna.
 
 title = Fortuna
+example-card = carte moisson
+example-rules = règles taxe ; le texte exact : règles F-TAX-2
 
 ## La table
 

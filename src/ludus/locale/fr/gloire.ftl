@@ -1,6 +1,8 @@
 # La Gloire de Rome.
 
 title = La Gloire de Rome
+example-card = carte thermes
+example-rules = règles pétition ; le texte exact : règles G-THINK-1
 
 ## La table
 

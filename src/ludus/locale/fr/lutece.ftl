@@ -1,6 +1,8 @@
 # Lutèce.
 
 title = Lutèce
+example-card = carte moulin
+example-rules = règles pot-de-vin ; le texte exact : règles L-PAY-2
 gold-amount = { $count ->
     [one] { $count } pièce
    *[other] { $count } pièces

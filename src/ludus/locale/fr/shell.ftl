@@ -64,6 +64,7 @@ how-play = C’était une partie entre robots. Pour jouer vous-même, dans un te
 
 command-help = ?, aide, help
 help-help = cette aide
+help-example = { $meaning } : { $example }
 command-list = liste, list, réponses
 help-list = les réponses possibles
 command-undo = u, annuler, undo
@@ -77,9 +78,9 @@ help-score = les points à cet instant
 command-log = journal, log
 help-log = ce qui s’est passé ; journal 100 en montre plus
 command-card = carte, card
-help-card = chercher une carte : carte moulin
+help-card = chercher une carte
 command-rules = règles, règle, rules, rule
-help-rules = chercher dans les règles : règles pot-de-vin ; le texte exact : règles L-PAY-2
+help-rules = chercher dans les règles
 command-save = sauver, save
 help-save = sauvegarder maintenant
 command-quit = q, quitter, quit
@@ -139,7 +140,7 @@ rules-more = Voir aussi : { $ids }
 rules-exactly = Exactement : { $ids }
 rules-others = Voir aussi : { $titles }
 rules-contents = Sommaire
-rules-how = Cherchez un mot ; ou un numéro, pour le texte exact (en anglais) : règles pot-de-vin, règles L-PAY-2
+rules-how = Cherchez un mot ou un numéro
 
 ## Cartes
 

@@ -1,6 +1,8 @@
 # Fortuna.
 
 title = Fortuna
+example-card = karta żniwa
+example-rules = zasady podatek; dokładny tekst: zasady F-TAX-2
 
 ## Stół
 

@@ -1,6 +1,8 @@
 # Chwała Rzymowi.
 
 title = Chwała Rzymowi
+example-card = karta termy
+example-rules = zasady petycja; dokładny tekst: zasady G-THINK-1
 
 ## Stół
 

@@ -1,6 +1,8 @@
 # Lutecja.
 
 title = Lutecja
+example-card = karta młyn
+example-rules = zasady łapówka; dokładny tekst: zasady L-PAY-2
 gold-amount = { $count ->
     [one] { $count } sestercję
     [few] { $count } sestercje

@@ -64,6 +64,7 @@ how-play = To była gra botów. Aby zagrać, uruchom w terminalu: ludus play
 
 command-help = ?, pomoc, help
 help-help = ta pomoc
+help-example = { $meaning }: { $example }
 command-list = lista, list, odpowiedzi
 help-list = możliwe odpowiedzi
 command-undo = u, cofnij, undo
@@ -77,9 +78,9 @@ help-score = aktualne punkty
 command-log = dziennik, log
 help-log = co się wydarzyło; dziennik 100 pokazuje więcej
 command-card = karta, card
-help-card = poszukaj karty: karta młyn
+help-card = poszukaj karty
 command-rules = zasady, zasada, rules, rule
-help-rules = poszukaj w zasadach: zasady łapówka; dokładny tekst: zasady L-PAY-2
+help-rules = poszukaj w zasadach
 command-save = zapisz, save
 help-save = zapisz teraz
 command-quit = q, koniec, quit
@@ -141,7 +142,7 @@ rules-more = Zobacz też: { $ids }
 rules-exactly = Dokładnie: { $ids }
 rules-others = Zobacz też: { $titles }
 rules-contents = Spis treści
-rules-how = Poszukaj słowa albo numeru, by zobaczyć dokładny tekst (po angielsku): zasady łapówka, zasady L-PAY-2
+rules-how = Poszukaj słowa albo numeru
 
 ## Karty
 
