@@ -127,3 +127,12 @@ def facts(game: str, id_: str) -> set[str]:
     body = re.search(rf"^{id_} =(.*?)(?=^\S)", text, re.MULTILINE | re.DOTALL)
     assert body
     return set(re.findall(r"\$(\w+)", body[1]))
+
+
+@pytest.mark.parametrize("game", WHY)
+def test_a_refusal_opens_a_question_of_players_only_where_nothing_else_speaks_of_its_rule(game: str) -> None:
+    book = books.of(game, "en")
+    for rule, reason in refusals(game):
+        opened = book.about(rule)
+        if opened and opened.part == "questions":
+            assert {one.part for one in book.paragraphs if rule in one.rules} <= {"questions"}, (reason, opened.title)

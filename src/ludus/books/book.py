@@ -25,6 +25,7 @@ MARK: Final = re.compile(r"<!-- ([a-z0-9-]+):([A-Z0-9 -]*)(?:\|(.*))?-->")
 LEAD: Final = re.compile(r"\*\*(.+?)\*\*\s*(.*)", re.DOTALL)
 CARD: Final = "card-"
 ASIDE: Final = ("cards", "questions", "table", "before", "minute")  # they say once more what the other parts explain
+AGAIN: Final = ASIDE[1:]
 SHORT: Final = ("minute", "before")
 SHORTER: Final = 0.8  # what a paragraph there is worth to somebody who looks something up
 
@@ -95,15 +96,17 @@ class Book:
         )
 
     def about(self, topic: str) -> Paragraph | None:
-        """The paragraph on a rule or on a topic, the beginning of ids; first one that is mainly about it."""
+        """The paragraph on a rule or on a topic, the beginning of ids: first one that is mainly about it, but what only
+        says it once more last."""
         told = sorted(  # stable: else in the order of the book
             (one for one in self.paragraphs if one.rules),
             key=lambda one: ASIDE.index(one.part) + 1 if one.part in ASIDE else 0,
         )
         exact = [one for one in told if topic in one.rules]
         near = exact or [one for one in told if any(id_.startswith(f"{topic}-") for id_ in one.rules)]
-        mainly = [one for one in near if f"{one.rules[0]}-".startswith(f"{topic}-")]
-        return next(iter([*mainly, *near]), None)
+        body = [one for one in near if one.part not in AGAIN] or near
+        mainly = [one for one in body if f"{one.rules[0]}-".startswith(f"{topic}-")]
+        return next(iter([*mainly, *body]), None)
 
     def find(self, query: str) -> list[Paragraph]:
         """The paragraphs somebody looks for, best first."""

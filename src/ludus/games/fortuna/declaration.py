@@ -123,7 +123,7 @@ TOKENS_DUE: Final = Step(10, "tokens")  # about the favor used
 D_FLIP: Final = Step(11, "flip", topic="F-2P")  # about the tokens taken
 DRAW_DUE: Final = Step(12, "draw")  # about the tokens taken
 D_KEEP: Final = Step(13, "keep", topic="F-PRIV")
-D_END: Final = Step(14, "end", topic="F-PRIV")
+D_END: Final = Step(14, "end", topic="F-PRIV-A")  # when cards are played
 D_PALACE: Final = Step(15, "palace", topic="F-CAESAR")
 OVER: Final = Step(16, "over", topic="F-SCORE")
 STEPS: Final = steps(globals())

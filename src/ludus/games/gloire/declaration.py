@@ -75,7 +75,7 @@ PARTS_OF_FRAME: Final = 4
 SETUP_STEP: Final = Step(0, "setup_card", topic="G-START")
 LEAD_STEP: Final = Step(1, "lead", topic="G-LEAD")
 FOLLOW_STEP: Final = Step(2, "follow", topic="G-FOLLOW")
-DISCARD_STEP: Final = Step(3, "think_discard", topic="G-THINK")
+DISCARD_STEP: Final = Step(3, "think_discard", topic="G-THINK-5")
 THINK_STEP: Final = Step(4, "think", topic="G-THINK")
 OFFER_STEP: Final = Step(5, "offer_think", topic="G-THINK")  # a: Thinker actions left
 PATRON_STEP: Final = Step(
