@@ -6,7 +6,10 @@ example-rules = rules tax; the exact wording: rules F-TAX-2
 
 ## The table
 
-heading = Round { $number } · { $step }
+heading = { $number ->
+    [0] Setup
+   *[other] Round { $number }
+} · { $step }
 podium = Podium: { $people }
 step-draft = Draft
 step-lock = First lock

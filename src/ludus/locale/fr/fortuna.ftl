@@ -6,7 +6,10 @@ example-rules = règles taxe ; le texte exact : règles F-TAX-2
 
 ## La table
 
-heading = Manche { $number } · { $step }
+heading = { $number ->
+    [0] Mise en place
+   *[other] Manche { $number }
+} · { $step }
 podium = Podium : { $people }
 step-draft = Choix des cartes
 step-lock = Première carte cachée
@@ -267,7 +270,7 @@ event-privilege-played = { $you ->
 event-palace-entered = { $you ->
     [yes] atteignez
    *[no] atteint
-} le Palais de César, numéro { $number }
+} le Palais de César, en position { $number }
 event-privilege-laid-aside = { $you ->
     [yes] mettez
    *[no] met

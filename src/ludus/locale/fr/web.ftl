@@ -145,7 +145,7 @@ web-goal-go = Jouons
 web-zone-lutece-people = Personnages à vendre : la pièce est le coût, l’or posé sur la carte est un cadeau.
 web-zone-lutece-places = Lieux à vendre, sous leurs numéros.
 web-zone-lutece-mine = À vous : votre bourse, vos cartes achetées, vos points du moment.
-web-zone-lutece-goods = Qui possède combien de chaque Ressource ; le plus rapporte 10 points.
+web-zone-lutece-goods = Ce que chacun possède de chaque Ressource ; qui en a le plus marque 10 points.
 web-zone-lutece-rivals = Les autres : leur bourse et leurs deux cartes face cachée.
 web-zone-lutece-piles = Les pioches ; la partie finit quand l’une ne peut plus remplir une place.
 web-zone-fortuna-rome = La route de Rome : la porte en X, le Palais en XV.
@@ -221,7 +221,7 @@ web-refused-no-hints = Cette table joue sans conseils.
 web-refused-chat-full = Cette table a assez parlé : elle ne garde pas un message de plus.
 web-refused-too-many-tables = Vous avez déjà trop de tables ouvertes : finissez-en d’abord quelques-unes.
 web-refused-suspended = L’exploitant de ce serveur vous a exclu.
-web-refused-too-many = C’est plus que ce qui est gardé.
+web-refused-too-many = C’est plus que ce que l’on garde ici.
 web-refused-no-days-left = Il ne vous reste pas autant de jours cette année.
 web-refused-not-delivered = Cela n’est pas arrivé : vérifiez l’adresse.
 web-refused-too-fast = Moins vite, s’il vous plaît.
@@ -313,7 +313,7 @@ web-replay = Revoir
 web-record = Notation
 web-share = Copier le lien
 
-## Fair cards
+## Une donne honnête
 
 web-fair = La donne était-elle honnête ?
 web-fair-how = Avant la donne, le serveur a mis un nombre secret dans une enveloppe scellée et a montré le sceau à tous. Ensuite seulement, le navigateur de chaque joueur a ajouté un nombre à lui. Les cartes viennent de tous ces nombres ensemble : personne n’a pu les choisir seul, pas même le serveur. L’enveloppe est maintenant ouverte, et votre navigateur refait lui-même le calcul.
@@ -416,7 +416,7 @@ web-agree = D’accord ainsi
 web-less = Moins sur la carte de { $place }
 web-more = Un de plus sur la carte de { $place }
 
-## The plain table
+## La table ordinaire
 
 web-can-be-chosen = à choisir
 web-used-up = épuisée pour cette manche
@@ -428,7 +428,7 @@ web-key-unchoose = reprendre le dernier choix
 web-ready = C’est prêt : confirmez, ou reprenez un choix.
 web-ready-final = C’est prêt. Une fois confirmé, plus de retour : quelque chose sera pioché, révélé ou définitif.
 
-## Account
+## Compte
 
 web-account = Compte
 web-profile = Mon profil
@@ -455,7 +455,7 @@ web-refused-too-many-bots = Vous avez autant de robots qu’il est permis.
 web-refused-not-for-bots = Ce n’est pas pour les robots.
 web-refused-not-with-own = À une table classée, personne ne joue avec son propre robot.
 web-refused-wrong-password = L’identifiant et le mot de passe ne vont pas ensemble.
-web-refused-old-link = Ce lien ne vaut plus.
+web-refused-old-link = Ce lien n’est plus valable.
 web-refused-login-taken = Cet identifiant est déjà pris.
 web-refused-unknown-person = Dites d’abord votre nom.
 web-refused-not-found = Il n’y a rien ici.
@@ -481,7 +481,7 @@ web-hint-alike = { $count ->
    *[other] Tous se valent.
 }
 
-## The stage and the prompt
+## La scène et la question
 
 web-staged = Ce que font les autres
 web-staged-shown = pas à pas

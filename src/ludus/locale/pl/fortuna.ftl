@@ -6,7 +6,10 @@ example-rules = zasady podatek; dokładny tekst: zasady F-TAX-2
 
 ## Stół
 
-heading = Runda { $number } · { $step }
+heading = { $number ->
+    [0] Przygotowanie
+   *[other] Runda { $number }
+} · { $step }
 podium = Podium: { $people }
 step-draft = Wybór kart
 step-lock = Pierwsza zakryta karta
@@ -153,7 +156,7 @@ refusal-card-is-face-down = Karta { $card } jest zakryta, więc zablokowana: wyb
 refusal-card-cannot-be-executed = Karty { $card } nie można teraz wykonać: nic by nie zmieniła albo nie masz na jej koszt.
 refusal-already-paid-for = Karta { $card } jest opłacona: teraz trzeba ją wykonać.
 refusal-not-this-card = Kartę { $card } wykonuje się inaczej: wybierz jedną z jej odpowiedzi.
-refusal-not-enough-water = Masz { $reservoir } wody w zbiorniku i { $aqueduct } w Akwedukcie: więcej nie oddasz.
+refusal-not-enough-water = Masz wodę: zbiornik { $reservoir }, Akwedukt { $aqueduct }; więcej nie oddasz.
 refusal-supply-too-small = W zasobach jest tylko { $supply }: więcej nie weźmiesz.
 refusal-supply-is-empty = W zasobach już nie ma ({ $kind }): ktoś musi najpierw coś oddać.
 refusal-not-enough-goods = Potrzeba { $number }, a masz { $own }.
@@ -174,7 +177,7 @@ refusal-favor-is-face-down = Łaska { $favor } jest zakryta do końca rundy: wyb
 refusal-favor-bears-tokens = Na łasce { $favor } leżą żetony ({ $tokens }): wybierz taką, która ich nie ma.
 refusal-no-die-reaches-it = Łaska { $favor } wymaga na kości co najmniej { $favor }: twoja najwyższa pokazuje { $die }.
 refusal-no-water-there = Nie ma tam wody ({ $place }): ta łaska wymaga jednej.
-refusal-not-that-many = { $number } nie można: oddaj najwyżej { $most }.
+refusal-not-that-many = Nie można oddać { $number }: oddaj najwyżej { $most }.
 refusal-beyond-the-palace = Do Pałacu jest mniej niż { $number } kroków: oddaj mniej.
 refusal-card-not-in-hand = { $card }: nie masz tej karty; zagraj jedną ze swoich.
 refusal-kept-to-the-end = { $card } daje punkty: zostaje do końca.
@@ -267,7 +270,7 @@ event-privilege-played = { $you ->
 event-palace-entered = { $you ->
     [yes] wchodzisz
    *[no] wchodzi
-} do Pałacu Cezara, numer { $number }
+} do Pałacu Cezara, miejsce { $number }
 event-privilege-laid-aside = { $you ->
     [yes] odkładasz
    *[no] odkłada
@@ -290,9 +293,9 @@ ended-rounds = Rozegrano ostatnią rundę: koniec gry.
 ## Dlaczego odpowiedź jest dobra
 
 reason-steps = Na końcu wyobrażonych gier dalej na drodze o { $more } kroku.
-reason-rome = Wchodzisz do Rzymu w { $mean } wyobrażonych gier, w przeciwnym razie w { $other }.
-reason-married = Bierzesz ślub w { $mean } wyobrażonych gier, w przeciwnym razie w { $other }.
-reason-building = Budujesz: { $about } – w { $mean } wyobrażonych gier, w przeciwnym razie w { $other }.
+reason-rome = Wchodzisz do Rzymu w { $mean } wyobrażonych gier; po innych odpowiedziach w { $other }.
+reason-married = Bierzesz ślub w { $mean } wyobrażonych gier; po innych odpowiedziach w { $other }.
+reason-building = Budujesz: { $about } – w { $mean } wyobrażonych gier; po innych odpowiedziach w { $other }.
 reason-goods = Na końcu twojej tury więcej o { $more }: { $about }.
 
 ## Stół w przeglądarce

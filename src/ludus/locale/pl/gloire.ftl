@@ -232,7 +232,7 @@ refusal-another-role = { $card }: ta karta nie gra roli { $role }; trzeba karty 
 refusal-no-senator-in-hand = Nie możesz teraz zagrać senatora: trzeba go mieć na ręce, a w turze wolno tylko jednego.
 refusal-too-few-cards-for-a-petition = Petycja wymaga kart jednego materiału: { $cards }; masz ich za mało: { $material }.
 refusal-function-not-active = { $function }: ten budynek dla ciebie nie działa; najpierw trzeba go ukończyć.
-refusal-fits-no-building = { $material }: nie pasuje do żadnego twojego nieukończonego budynku; każdy przyjmuje własny materiał.
+refusal-fits-no-building = Nie pasuje do żadnego twojego nieukończonego budynku ({ $material }): każdy przyjmuje własny materiał.
 refusal-not-with-the-stairway = Na Schody materiał pochodzi z zapasów ({ $material }): Łuk triumfalny służy tylko budynkom w budowie.
 refusal-no-survey-needed = Pomiar nie jest ci potrzebny: od razu połóż fundament poza miastem.
 refusal-no-site-out-of-town = Nie ma już placu podmiejskiego: buduj w mieście.
@@ -332,10 +332,10 @@ ended-turns = Rozegrano ostatnią turę: koniec gry.
 
 ## Dlaczego odpowiedź jest dobra
 
-reason-building-soon = W ciągu jednej kolejki kończysz budowę ({ $about }) w { $mean } wyobrażonych gier, w przeciwnym razie w { $other }.
-reason-building = Kończysz budowę ({ $about }) w { $mean } wyobrażonych gier, w przeciwnym razie w { $other }.
+reason-building-soon = W ciągu jednej kolejki kończysz budowę ({ $about }) w { $mean } wyobrażonych gier; po innych odpowiedziach w { $other }.
+reason-building = Kończysz budowę ({ $about }) w { $mean } wyobrażonych gier; po innych odpowiedziach w { $other }.
 reason-clients = Klientów więcej o { $more }.
-reason-forum = Wygrywasz dzięki Forum w { $mean } wyobrażonych gier, w przeciwnym razie w { $other }.
+reason-forum = Wygrywasz dzięki Forum w { $mean } wyobrażonych gier; po innych odpowiedziach w { $other }.
 
 ## Stół w przeglądarce
 

@@ -218,9 +218,9 @@ ended-rounds = Ostatnia runda rozegrana: koniec gry.
 
 ## Dlaczego odpowiedź jest dobra
 
-reason-majority = Większość ({ $about }) w { $mean } wyobrażonych gier, w przeciwnym razie w { $other }.
-reason-card = Zdobywasz kartę { $about } w { $mean } wyobrażonych gier, w przeciwnym razie w { $other }.
-reason-card-denied = Inni zdobywają kartę { $about } tylko w { $mean } wyobrażonych gier, w przeciwnym razie w { $other }.
+reason-majority = Większość ({ $about }) w { $mean } wyobrażonych gier; po innych odpowiedziach w { $other }.
+reason-card = Zdobywasz kartę { $about } w { $mean } wyobrażonych gier; po innych odpowiedziach w { $other }.
+reason-card-denied = Inni zdobywają kartę { $about } tylko w { $mean } wyobrażonych gier; po innych odpowiedziach w { $other }.
 reason-contest = Ryzyko: w { $mean } z nich inni też licytują kartę { $about }.
 
 ## Targ w przeglądarce: co stoi na kartach
@@ -329,7 +329,7 @@ places-none = W sakiewce { $purse }: wybierz dwie karty albo dochód.
 places-keep = W sakiewce { $purse }: po zakupie zostaje { $gold }.
 places-dear = W sakiewce { $purse }, a kosztują { $cost }: na obie cię nie stać.
 places-dear-one = W sakiewce { $purse }, a kosztuje { $cost }: nie stać cię.
-places-coins = I { $gold }, jeśli ją zdobędziesz: leży na karcie.
+places-coins = I { $gold }, jeśli ją zdobędziesz: tyle leży na karcie.
 places-laid = Twoje dwie karty leżą zakryte.
 square-bids = Karty położyło { $laid } z { $all }.
 square-bribes = Zgadza się { $agreed } z { $all }.

@@ -325,7 +325,7 @@ web-replay = Obejrzyj znowu
 web-record = Zapis
 web-share = Skopiuj link
 
-## Fair cards
+## Uczciwe rozdanie
 
 web-fair = Czy karty rozdano uczciwie?
 web-fair-how = Przed rozdaniem serwer włożył tajną liczbę do zapieczętowanej koperty i pokazał wszystkim pieczęć. Dopiero potem przeglądarka każdego gracza dodała własną liczbę. Karty wynikają z wszystkich tych liczb razem, więc nikt sam nie mógł ich wybrać, nawet serwer. Teraz koperta jest otwarta, a twoja przeglądarka sama to przelicza.
@@ -427,11 +427,11 @@ web-apprentice-of = { $card } przy: { $host }
 web-take-back = Cofnij: { $what }
 web-swap = Zamień lewą z prawą
 web-submit-final = Połóż obie, ostatecznie
-web-agree = Zgoda na to
+web-agree = Zgadzam się
 web-less = Mniej na kartę: { $place }
 web-more = Jeszcze jedna na kartę: { $place }
 
-## The plain table
+## Zwykły stół
 
 web-can-be-chosen = można wybrać
 web-used-up = wykorzystana w tej rundzie
@@ -443,7 +443,7 @@ web-key-unchoose = cofnij ostatni wybór
 web-ready = Gotowe: potwierdź albo cofnij wybór.
 web-ready-final = Gotowe. Po potwierdzeniu nie można tego cofnąć: coś zostanie dobrane, odkryte albo jest ostateczne.
 
-## Account
+## Konto
 
 web-account = Konto
 web-profile = Mój profil
@@ -496,7 +496,7 @@ web-hint-alike = { $count ->
    *[other] Wszystkie są praktycznie równe.
 }
 
-## The stage and the prompt
+## Scena i pytanie
 
 web-staged = Co robią inni
 web-staged-shown = krok po kroku
