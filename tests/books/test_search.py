@@ -88,3 +88,8 @@ def test_another_word_for_it_is_worth_no_more_than_the_one_typed() -> None:
 def test_a_word_nobody_knows_does_not_hide_what_the_others_find() -> None:
     book = books.of("gloire", "en")
     assert book.find("xylophone of the catacomb")[0] == book.find("catacomb")[0]
+
+
+def test_a_rule_of_the_program_alone_is_in_no_book() -> None:
+    assert books.find(books.of("lutece", "en"), "L-PROTO-2") == []
+    assert books.find(books.of("lutece", "en"), "l-win-2")[0].anchor == "winner-tie"

@@ -39,9 +39,10 @@ def of(game: str, language: str) -> Book:
 def find(book: Book, query: str) -> list[Paragraph]:
     """What somebody looks up: a rule by its id, the topic of a step, words of the language, else of another one, else
     what a word may be a slip for."""
-    told = book.about(query.strip().upper()) if "-" in query else None  # every id has one
-    if told:
-        return [told]
+    if "-" in query:  # every id has one
+        told = book.about(query.strip().upper())
+        if told or rulebook.of(book.game).by_id(query):
+            return [told] if told else []
     found = book.find(query)
     return found if found and book.index.knows(query) else translated(book, query) or found
 
