@@ -24,6 +24,8 @@ def test_an_example_is_one_of_this_game(game: str, language: str) -> None:
     assert typed in speech.words("command-rules")
     assert books.of(game, language).find(word)
     assert exact(game).by_id(wording.split()[-1])
+    there = speech.say("example-contents")  # the same, of the command
+    assert there == speech.say("example-rules").replace(f"{typed} ", f"ludus rules {game} ")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

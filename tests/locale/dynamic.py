@@ -92,6 +92,7 @@ DYNAMIC = {
     },
     "fortuna": {
         "example-card",
+        "example-rules",
         *(f"step-{step.name}" for step in fortuna.STEPS),
         *(f"ask-{step.name}" for step in fortuna.STEPS if step.name not in AUTOMATIC),
         *(f"colour-{name}" for name in fortuna.COLOURS),
@@ -114,6 +115,7 @@ DYNAMIC = {
     },
     "gloire": {
         "example-card",
+        "example-rules",
         *(f"step-{name.replace('_', '-')}" for name in gloire.STEP_NAMES),
         *(f"ask-{name.replace('_', '-')}" for name in gloire.STEP_NAMES if name not in WORKING),
         *(f"zone-{name}" for name in SOURCE_NAMES),
@@ -141,6 +143,7 @@ DYNAMIC = {
     },
     "lutece": {
         "example-card",
+        "example-rules",
         *(f"phase-{name}" for name in ("offers", "bids", "bribes", "purchase", "valuation")),
         *(f"square-{name}" for name in ("bids", "bribes", "over", "quiet")),
         *(f"part-{name}-how" for name in PART_NAMES),

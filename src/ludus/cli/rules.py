@@ -91,7 +91,7 @@ def contents(speech: Speech, screen: Screen, book: Book) -> None:
     for part in book.parts:
         titles = " · ".join(paragraph.title for paragraph in part.paragraphs)
         screen.indent(Text.assemble((part.title, "strong"), (f"  {titles}", "quiet")))
-    screen.indent(speech.of(book.game).with_example("rules-how", "example-rules"))
+    screen.indent(speech.of(book.game).with_example("rules-how", "example-contents"))
 
 
 def exactly(speech: Speech, screen: Screen, game: str, query: str) -> bool:
@@ -121,4 +121,4 @@ def sections(speech: Speech, screen: Screen, book: Rulebook) -> None:
     for section, rules in book.sections().items():
         ids = rules[0].id if len(rules) == 1 else f"{rules[0].id} … {rules[-1].id}"
         screen.indent(Text.assemble((section, "strong"), (f"  {ids}", "quiet")))
-    screen.indent(speech.with_example("rules-how", "example-rules"))
+    screen.indent(speech.with_example("rules-how", "example-contents"))

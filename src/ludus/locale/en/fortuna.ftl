@@ -3,6 +3,7 @@
 title = Fortuna
 example-card = card harvest
 example-rules = rules tax; the exact wording: rules F-TAX-2
+example-contents = ludus rules fortuna tax; the exact wording: ludus rules fortuna F-TAX-2
 
 ## The table
 

@@ -3,6 +3,7 @@
 title = Glory to Rome
 example-card = card bath
 example-rules = rules petition; the exact wording: rules G-THINK-1
+example-contents = ludus rules gloire petition; the exact wording: ludus rules gloire G-THINK-1
 
 ## The table
 

@@ -3,6 +3,7 @@
 title = Lutetia
 example-card = card mill
 example-rules = rules bribe; the exact wording: rules L-PAY-2
+example-contents = ludus rules lutece bribe; the exact wording: ludus rules lutece L-PAY-2
 gold-amount = { $count } gold
 
 ## The table

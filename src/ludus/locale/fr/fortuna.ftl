@@ -3,6 +3,7 @@
 title = Fortuna
 example-card = carte moisson
 example-rules = règles taxe ; le texte exact : règles F-TAX-2
+example-contents = ludus rules fortuna taxe ; le texte exact : ludus rules fortuna F-TAX-2
 
 ## La table
 

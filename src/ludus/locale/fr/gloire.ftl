@@ -3,6 +3,7 @@
 title = La Gloire de Rome
 example-card = carte thermes
 example-rules = règles pétition ; le texte exact : règles G-THINK-1
+example-contents = ludus rules gloire pétition ; le texte exact : ludus rules gloire G-THINK-1
 
 ## La table
 

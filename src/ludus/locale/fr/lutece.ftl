@@ -3,6 +3,7 @@
 title = Lutèce
 example-card = carte moulin
 example-rules = règles pot-de-vin ; le texte exact : règles L-PAY-2
+example-contents = ludus rules lutece pot-de-vin ; le texte exact : ludus rules lutece L-PAY-2
 gold-amount = { $count ->
     [one] { $count } pièce
    *[other] { $count } pièces

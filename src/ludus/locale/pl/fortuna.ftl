@@ -3,6 +3,7 @@
 title = Fortuna
 example-card = karta żniwa
 example-rules = zasady podatek; dokładny tekst: zasady F-TAX-2
+example-contents = ludus rules fortuna podatek; dokładny tekst: ludus rules fortuna F-TAX-2
 
 ## Stół
 

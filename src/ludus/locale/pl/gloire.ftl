@@ -3,6 +3,7 @@
 title = Chwała Rzymowi
 example-card = karta termy
 example-rules = zasady petycja; dokładny tekst: zasady G-THINK-1
+example-contents = ludus rules gloire petycja; dokładny tekst: ludus rules gloire G-THINK-1
 
 ## Stół
 

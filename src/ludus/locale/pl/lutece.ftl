@@ -3,6 +3,7 @@
 title = Lutecja
 example-card = karta młyn
 example-rules = zasady łapówka; dokładny tekst: zasady L-PAY-2
+example-contents = ludus rules lutece łapówka; dokładny tekst: ludus rules lutece L-PAY-2
 gold-amount = { $count ->
     [one] { $count } sestercję
     [few] { $count } sestercje
