@@ -49,6 +49,15 @@ def test_skipping_gives_the_same_table_at_once(visit: Visitors) -> None:
     expect(ania.page.locator("[data-legal]").first).to_be_visible(timeout=1500)
 
 
+def test_whoever_comes_back_can_raise_at_once(visit: Visitors) -> None:
+    ania = visit()
+    ania.open_table("bot")
+    bribes(ania)
+    ania.page.reload()
+    ania.button("One more on the left card").click()
+    expect(ania.button("Raise 1 on your left card")).to_be_visible()
+
+
 def test_a_bribe_that_would_burn_a_card_is_warned_of(visit: Visitors) -> None:
     """Purse 5, both cards cost 2: one coin is free."""
     ania = visit()

@@ -4,6 +4,7 @@ import type { Choice, FortunaDie, FortunaEffect, FortunaView } from "../../proto
 import { sendsAtOnce } from "../../settings.svelte";
 import type { TableState } from "../../table.svelte";
 import { Move } from "../move.svelte";
+import { shared } from "../shared.svelte";
 
 export interface Answer extends Choice, Read {}
 
@@ -240,10 +241,4 @@ export class Plan {
   }
 }
 
-const all = new WeakMap<TableState, Plan>();
-
-export function planning(table: TableState): Plan {
-  const found = all.get(table) ?? new Plan(table);
-  all.set(table, found);
-  return found;
-}
+export const planning = shared((table) => new Plan(table));

@@ -9,6 +9,7 @@ import type { Choice, GloireView } from "../../protocol";
 import { sendsAtOnce, settings } from "../../settings.svelte";
 import type { TableState } from "../../table.svelte";
 import { Move } from "../move.svelte";
+import { shared } from "../shared.svelte";
 import { card, does, isCard, material, of, ordered, roleOf, several, word } from "./words";
 
 export type Thing =
@@ -488,11 +489,5 @@ function told(thing: Thing, view: GloireView): string {
   return `${word("pool")}, ${material(thing.material)}: ${cards.length ? several(cards) : "0"}`;
 }
 
-const all = new WeakMap<TableState, Picking>();
-
-/** What is chosen at a table, shared by all that is drawn of it. */
-export function picking(table: TableState): Picking {
-  const found = all.get(table) ?? new Picking(table);
-  all.set(table, found);
-  return found;
-}
+/** What is chosen at a table. */
+export const picking = shared((table) => new Picking(table));

@@ -1,6 +1,7 @@
 /** A move of Lutèce while it is put together: two picks, or gold to lay. Only Confirm sends it. */
 import type { Choice, LuteceView } from "../../protocol";
 import type { TableState } from "../../table.svelte";
+import { shared } from "../shared.svelte";
 
 export type Position = "left" | "right";
 export const POSITIONS: readonly Position[] = ["left", "right"];
@@ -138,11 +139,5 @@ export class Compose {
   }
 }
 
-const all = new WeakMap<TableState, Compose>();
-
-/** The move being composed at a table, shared by the parts of the screen. */
-export function composing(table: TableState): Compose {
-  const found = all.get(table) ?? new Compose(table);
-  all.set(table, found);
-  return found;
-}
+/** The move being composed at a table. */
+export const composing = shared((table) => new Compose(table));

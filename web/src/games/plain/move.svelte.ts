@@ -3,8 +3,8 @@ import type { People } from "../../people";
 import type { Choice } from "../../protocol";
 import { sendsAtOnce } from "../../settings.svelte";
 import { fold } from "../../speech.svelte";
-import type { TableState } from "../../table.svelte";
 import { Move } from "../move.svelte";
+import { shared } from "../shared.svelte";
 import { type Thing, whole } from "./dialect";
 import { dialect } from "./dialects";
 
@@ -57,12 +57,8 @@ export class Search extends Move {
   }
 }
 
-const all = new WeakMap<TableState, Search>();
-
-/** The move being composed at a table, shared by the parts of the screen. */
-export function moving(table: TableState): Search {
+/** The move being composed at a table. */
+export const moving = shared((table) => {
   const its = dialect(table.info?.game ?? "");
-  const found = all.get(table) ?? new Search(table, (view, seat) => its.unfinished?.(view, seat) ?? false);
-  all.set(table, found);
-  return found;
-}
+  return new Search(table, (view, seat) => its.unfinished?.(view, seat) ?? false);
+});
