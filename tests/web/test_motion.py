@@ -10,10 +10,13 @@ from tests.web.player import Player
 
 # Writes down what slides, for how long, and what is outlined.
 WATCH: Final = """
-window.slid = []; window.flashed = 0;
+window.slid = []; window.flashed = 0; window.outlined = [];
 new MutationObserver(all => {
   for (const one of all) {
-    if (one.type === 'attributes') window.flashed += one.target.classList.contains('flash') ? 1 : 0;
+    if (one.type === 'attributes' && one.target.classList.contains('flash')) {
+      window.flashed += 1;
+      window.outlined.push(one.target.dataset.thing);
+    }
     for (const node of one.addedNodes)
       if (node.classList?.contains('ghost'))
         requestAnimationFrame(() => window.slid.push(...node.getAnimations().map(a => a.effect.getTiming().duration)));
@@ -86,6 +89,24 @@ def test_with_reduced_motion_it_is_there_at_once_with_an_outline(visit: Visitors
     assert seen(ania, "window.slid") == []
     expect(ania.page.locator(".flash")).to_have_count(0)  # a second later
     assert seen(ania, "document.getAnimations().filter(a => a.effect.getTiming().duration > 0).length") == 0
+
+
+def test_cards_that_only_make_room_have_no_outline(visit: Visitors) -> None:
+    ania = visit(motion=False)
+    ania.page.add_init_script(WATCH)
+    ania.open_table("bot", game="Glory to Rome")
+    ania.reach("You lead")
+    hand = ania.page.locator(".hand .card")
+    hand.first.click()
+    lead = ania.button(re.compile("^Lead"))
+    expect(lead).to_be_enabled()
+    before = hand.evaluate_all("all => all.map(one => one.dataset.thing)")
+    ania.page.evaluate("window.outlined = []")
+    lead.click()
+    ania.until(f"!document.querySelector('.hand [data-thing=\"{before[0]}\"]')")
+    ania.page.wait_for_timeout(100)
+    assert len(before) > 2
+    assert not set(before[1:]).intersection(seen(ania, "window.outlined"))
 
 
 def test_a_card_bought_slides_from_the_market_to_its_owner(visit: Visitors) -> None:

@@ -8,6 +8,8 @@ import type { Flight } from "./stage.svelte";
 interface Seen {
   box: DOMRect;
   state: string;
+  /** The part of the table it lies in. */
+  place: string;
 }
 export type Picture = Map<string, Seen>;
 
@@ -22,12 +24,15 @@ const FEW = 3;
 
 const things = (root: ParentNode): HTMLElement[] => [...root.querySelectorAll<HTMLElement>("[data-thing]")];
 
+const placeOf = (one: HTMLElement): string =>
+  one.parentElement?.closest<HTMLElement>("[data-place]")?.dataset.place ?? "";
+
 /** Where everything is now. */
 export function picture(root: ParentNode): Picture {
   const found: Picture = new Map();
   for (const one of things(root)) {
     const box = one.getBoundingClientRect();
-    if (box.width) found.set(one.dataset.thing ?? "", { box, state: one.dataset.state ?? "" });
+    if (box.width) found.set(one.dataset.thing ?? "", { box, state: one.dataset.state ?? "", place: placeOf(one) });
   }
   return found;
 }
@@ -57,7 +62,9 @@ export function play(root: ParentNode, before: Picture): void {
   const fresh = changed.filter(({ was }) => !was).length;
   for (const { one, box, was } of changed) {
     if (!moves()) {
-      if (was || fresh <= FEW) flash(one);
+      // What only made room for another has not changed.
+      const room = was?.state === (one.dataset.state ?? "") && was.place === placeOf(one);
+      if (was ? !room : fresh <= FEW) flash(one);
     } else if (was && travelled(was.box, box)) slide(one, was.box, box);
     else one.animate([{ scale: 0.85, opacity: 0.4 }, {}], { duration: LONG, easing: "ease-out" });
   }
