@@ -108,6 +108,9 @@ it("what belongs together is one sentence", () => {
   expect(tell(thought, people).map(spoken)).toEqual(["●\u00a0You think: Bar and Gate."]);
   const rival = happened(["Thought", { seat: 2, way: "one" }], ["CardDrawn", { seat: 2, card: null }]);
   expect(tell(rival, people)).toEqual(["■\u00a0Cesia thinks: 1 card."]);
+  const declined: [string, object] = ["Declined", { seat: 1, step: "craftsman" }];
+  expect(tell(happened(declined), people)).toEqual(["▲\u00a0Bruno declines (Craftsman)."]);
+  expect(tell(happened(declined, declined), people)).toEqual(["▲\u00a0Bruno declines 2 times (Craftsman)."]);
   expect(several(["Bar", "Road", "Bar"])).toBe(list(["2 × Bar", "Road"]));
 });
 

@@ -473,7 +473,10 @@ out-of-reach = out of reach
 in-reach = in reach
 only-material = Only the material of the cards shown is seen.
 may-refuse = may refuse it all
-may-lose = hand 0–{ $hand } · stock { $stock }
+may-lose = hand: { $hand } at most{ $stock ->
+    [0] { "" }
+   *[other] {" "}· stock: { $stock }
+}
 leads-with = leads with { $cards }
 follows-with = follows with { $cards }
 is-deciding = is deciding …
@@ -502,6 +505,7 @@ choose-building = choose a building
 demand-why = { $left } more
 you-are-safe = { $who } will demand: you are protected.
 you-are-reached = { $who } will demand: nothing protects you.
+you-need-not = You are protected: you need not give anything.
 prison-why = You give the Prison’s site in exchange.
 verb-think = Think
 verb-lead = Lead
@@ -530,6 +534,7 @@ verb-demand = Demand
 verb-all = Everything
 verb-give = Give
 verb-give-nothing = Give nothing
+verb-glory = Glory to Rome!
 verb-none = None
 verb-lions = To the lions
 verb-take-nothing = Take nothing
@@ -716,8 +721,14 @@ tell-played-card-kept = { $you ->
    *[no] { $who } keeps { $cards } with the Sewer.
 }
 tell-declined = { $you ->
-    [yes] { $mark } You decline ({ $step }).
-   *[no] { $who } declines ({ $step }).
+    [yes] { $mark } You decline { $count ->
+        [1] ({ $step })
+       *[other] { $count } times ({ $step })
+    }.
+   *[no] { $who } declines { $count ->
+        [1] ({ $step })
+       *[other] { $count } times ({ $step })
+    }.
 }
 tell-abdicated = { $you ->
     [yes] { $mark } You abdicate for { $favoured }.

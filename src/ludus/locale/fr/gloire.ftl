@@ -474,7 +474,10 @@ out-of-reach = hors d’atteinte
 in-reach = à portée
 only-material = On ne verra que le matériau des cartes montrées.
 may-refuse = peut tout refuser
-may-lose = main 0–{ $hand } · stocks { $stock }
+may-lose = main : { $hand } au plus{ $stock ->
+    [0] { "" }
+   *[other] {" "}· stocks : { $stock }
+}
 leads-with = mène avec { $cards }
 follows-with = suit avec { $cards }
 is-deciding = réfléchit …
@@ -503,6 +506,7 @@ choose-building = choisissez un bâtiment
 demand-why = encore { $left }
 you-are-safe = { $who } exigera : vous êtes protégé.
 you-are-reached = { $who } exigera : rien ne vous protège.
+you-need-not = Vous êtes protégé : rien ne vous oblige à donner.
 prison-why = Vous cédez le chantier de la Prison en échange.
 verb-think = Penser
 verb-lead = Mener
@@ -531,6 +535,7 @@ verb-demand = Exiger
 verb-all = Tout
 verb-give = Donner
 verb-give-nothing = Ne rien donner
+verb-glory = Gloire à Rome !
 verb-none = Aucun
 verb-lions = Aux lions
 verb-take-nothing = Ne rien prendre
@@ -717,8 +722,14 @@ tell-played-card-kept = { $you ->
    *[no] { $who } garde à l’Égout { $cards }.
 }
 tell-declined = { $you ->
-    [yes] { $mark } Vous renoncez ({ $step }).
-   *[no] { $who } renonce ({ $step }).
+    [yes] { $mark } Vous renoncez { $count ->
+        [1] ({ $step })
+       *[other] { $count } fois ({ $step })
+    }.
+   *[no] { $who } renonce { $count ->
+        [1] ({ $step })
+       *[other] { $count } fois ({ $step })
+    }.
 }
 tell-abdicated = { $you ->
     [yes] { $mark } Vous abdiquez pour { $favoured }.

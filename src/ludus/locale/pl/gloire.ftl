@@ -475,7 +475,10 @@ out-of-reach = poza zasięgiem
 in-reach = w zasięgu
 only-material = Z pokazanych kart widać tylko materiał.
 may-refuse = może odmówić
-may-lose = ręka 0–{ $hand } · zapasy { $stock }
+may-lose = z ręki: do { $hand }{ $stock ->
+    [0] { "" }
+   *[other] , z zapasów: { $stock }
+}
 leads-with = prowadzi: { $cards }
 follows-with = dołącza: { $cards }
 is-deciding = decyduje …
@@ -504,6 +507,7 @@ choose-building = wybierz budynek
 demand-why = jeszcze { $left }
 you-are-safe = { $who } będzie żądać: masz ochronę.
 you-are-reached = { $who } będzie żądać: nic cię nie chroni.
+you-need-not = Masz ochronę: nie musisz nic oddawać.
 prison-why = W zamian oddajesz plac Więzienia.
 verb-think = Namysł
 verb-lead = Prowadź
@@ -532,6 +536,7 @@ verb-demand = Żądaj
 verb-all = Wszystko
 verb-give = Oddaj
 verb-give-nothing = Nic nie oddaj
+verb-glory = Chwała Rzymowi!
 verb-none = Żaden
 verb-lions = Lwom
 verb-take-nothing = Nic nie bierz
@@ -722,8 +727,14 @@ tell-played-card-kept = { $you ->
    *[no] { $who } zachowuje dzięki Kanałowi ściekowemu: { $cards }.
 }
 tell-declined = { $you ->
-    [yes] { $mark } Rezygnujesz ({ $step }).
-   *[no] { $who } rezygnuje ({ $step }).
+    [yes] { $mark } Rezygnujesz { $count ->
+        [1] ({ $step })
+       *[other] { $count } razy ({ $step })
+    }.
+   *[no] { $who } rezygnuje { $count ->
+        [1] ({ $step })
+       *[other] { $count } razy ({ $step })
+    }.
 }
 tell-abdicated = { $you ->
     [yes] { $mark } Abdykujesz, na rzecz: { $favoured }.

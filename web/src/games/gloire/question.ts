@@ -47,6 +47,7 @@ function why(pick: Picking, people: People): string {
     return word(view.reach[view.leader]?.[table.seat] === "protected" ? "you-are-safe" : "you-are-reached", {
       who: people.call(view.leader),
     });
+  if (step === "give" && pick.may("pass")) return word("you-need-not");
   if (step === "fountain") return word("only-you");
   if (step === "prison") return word("prison-why");
   return because(view, table.seat);
@@ -136,8 +137,12 @@ function verbs(pick: Picking, people: People): Verb[] {
         chosen("verb-demand", "choose-cards"),
       ];
     }
-    case "give":
-      return [...declines("verb-give-nothing"), chosen("verb-give", "choose-cards")];
+    case "give": {
+      const [none] = declines("verb-glory");
+      if (none && pick.those("").length === 1) return [{ ...none, main: true }];
+      const one = view.demanded.reduce((sum, many) => sum + many, 0) === 1;
+      return [...declines("verb-give-nothing"), chosen("verb-give", one ? "choose-card" : "choose-cards")];
+    }
     case "lions":
       return [...declines("verb-none"), chosen("verb-lions", "choose-clients")];
     case "prison":

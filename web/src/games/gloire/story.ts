@@ -36,6 +36,7 @@ export function joins(first: GloireAnyEvent, next: GloireAnyEvent): boolean {
   if (first.name === "RoleLed" || first.name === "RoleFollowed") return PLAYED.has(next.name);
   if (first.name === "Thought") return DRAWN.has(next.name);
   if (DISCARDED.has(first.name)) return DISCARDED.has(next.name);
+  if (first.name === "Declined") return next.name === first.name && first.facts.step === next.facts.step;
   const alike = ["CardGiven", "StockLost", "MaterialDemanded", "PlayedCardKept", "CardDrawn"].includes(first.name);
   if (first.name === "MaterialTaken" && next.name === first.name) return first.facts.source === next.facts.source;
   return alike && first.name === next.name;
@@ -130,7 +131,10 @@ function sentence(events: readonly GloireAnyEvent[], people: People): string[] {
     case "PlayedCardKept":
       return say("played-card-kept", { cards: cards(events) });
     case "Declined":
-      return say("declined", { step: word(`step-${first.facts.step}`.replaceAll("_", "-")) });
+      return say("declined", {
+        step: word(`step-${first.facts.step}`.replaceAll("_", "-")),
+        count: events.length,
+      });
     case "Abdicated":
       return say("abdicated", { favoured: people.call(first.facts.favoured) });
     default:
