@@ -43,6 +43,7 @@ describe("the end", () => {
 describe("the race in words", () => {
   it("says how far the gate is, and who is nearest to the palace", () => {
     expect(raced([7, 8, 0])).toEqual(["Gate in 3.", "Bruno leads on VIII, 7 from the palace."]);
+    expect(raced([0, 0, 0])).toEqual(["Gate in 10."]); // before the first step nobody leads
     expect(raced([12, 8, 0], 0, { ahead: 0 })).toEqual(["You are in Rome.", "You lead on XII, 3 from the palace."]);
   });
 

@@ -426,7 +426,7 @@ web-none-found = No answer speaks of that.
 web-confirm-final = Confirm, final
 web-key-unchoose = take back the last choice
 web-ready = Ready: confirm it, or take a choice back.
-web-ready-final = Ready. Once confirmed it cannot be taken back: something is drawn, shown or final.
+web-ready-final = Ready. Once confirmed it cannot be taken back.
 
 ## Account
 

@@ -350,7 +350,7 @@ card-family = Mariage : { $cost }. Une fois marié : blé, vin ou { $gain } pi
 card-construction = Construire un bâtiment et en payer le prix
 card-corruption = { $gain } pièces, ou payer { $cost } et exécuter la carte d’un autre bord
 card-fortuna = { $gain } pas. Qui la tient commence la manche suivante
-tile-each = +{ $steps } par
+tile-each = +{ $steps } l’unité
 tile-step = { $steps ->
     [one] +{ $steps } pas
    *[other] +{ $steps } pas
@@ -501,6 +501,7 @@ q-give-done = { $who } reçoit { $given } face visible et a déjà joué.
 q-give-empty = { $given } reste face visible au bord libre.
 q-mil = Un centurion pour exécuter l’une de vos deux cartes visibles, ou lancez les dés.
 q-mil-none = Plus rien à faire avant les dés.
+q-mil-used = Un centurion pour { $card }, puis les dés : c’est définitif.
 q-favor = Le dé { $die } atteint les faveurs 1 à { $reach }. Choisissez.
 q-favor-none = Le dé { $die } n’apporte rien : faveurs utilisées ou impayables.
 q-deliver = { $favor } : combien livrez-vous ?
@@ -526,6 +527,7 @@ v-skip = Échanger seulement
 v-skip-why = sans l’exécuter
 v-go = Exécuter { $card }
 v-go-it = L’exécuter
+v-go-roll = Exécuter et lancer les dés
 v-family = Exécuter Famille
 v-family-why = blé, vin ou pièces
 v-sell = Vendre { $goods }

@@ -426,7 +426,7 @@ web-none-found = Aucune réponse n’en parle.
 web-confirm-final = Valider, sans retour
 web-key-unchoose = reprendre le dernier choix
 web-ready = C’est prêt : confirmez, ou reprenez un choix.
-web-ready-final = C’est prêt. Une fois confirmé, plus de retour : quelque chose sera pioché, révélé ou définitif.
+web-ready-final = C’est prêt. Une fois confirmé, plus de retour.
 
 ## Compte
 

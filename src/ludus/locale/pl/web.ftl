@@ -441,7 +441,7 @@ web-none-found = Żadna odpowiedź tego nie dotyczy.
 web-confirm-final = Zatwierdź, ostatecznie
 web-key-unchoose = cofnij ostatni wybór
 web-ready = Gotowe: potwierdź albo cofnij wybór.
-web-ready-final = Gotowe. Po potwierdzeniu nie można tego cofnąć: coś zostanie dobrane, odkryte albo jest ostateczne.
+web-ready-final = Gotowe. Po potwierdzeniu nie można tego cofnąć.
 
 ## Konto
 

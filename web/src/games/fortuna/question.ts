@@ -84,6 +84,13 @@ const verb = (
 /** The plan is whole: what follows cannot be foreseen. */
 function ready(plan: Plan): Question | null {
   if (!plan.move.chips.length || plan.move.legal.length || plan.move.sending) return null;
+  const last = read("fortuna", plan.move.chips.at(-1)?.text ?? "");
+  // It can be carried out in one way alone, and the dice follow.
+  if (plan.move.barrier && last?.name === "Use")
+    return {
+      ask: word("q-mil-used", { card: action(last.parts.card ?? "") }),
+      verbs: [{ text: word("v-go-roll"), main: true, act: () => void plan.move.confirm() }],
+    };
   return {
     ask: say(plan.move.barrier ? "web-ready-final" : "web-ready"),
     verbs: [
@@ -315,7 +322,7 @@ function favored(plan: Plan): Question {
   const open = plan.answers.some(({ id, name }) => FULFILS.includes(name) && plan.die?.answers.includes(id));
   return {
     ask: open ? word("q-favor", { die, reach: plan.die?.reach.at(-1) ?? 0 }) : word("q-favor-none", { die }),
-    verbs: [...(none ? [nothing(false)] : []), ...(tax ? [taxes(false)] : [])],
+    verbs: [...(none ? [nothing(!open && !tax)] : []), ...(tax ? [taxes(!open && !none)] : [])],
   };
 }
 

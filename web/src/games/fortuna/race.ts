@@ -15,7 +15,8 @@ export function race(view: FortunaView, people: People): string[] {
     return told;
   }
   if (mine) told.push(mine.to_gate ? word("race-gate", { steps: mine.to_gate }) : word("race-in-rome"));
-  if (first)
+  // Before the first step nobody leads.
+  if (first?.square)
     told.push(word("race-leads", { ...facts(view.ahead), square: square(first.square), steps: first.to_palace }));
   const next = view.podium_next[0];
   if (next !== undefined && next !== view.podium[0]) told.push(word("race-first", facts(next)));
