@@ -2676,6 +2676,7 @@ export interface GloireView {
   influence: number[];
   limits: GloireLimits[];
   refill: number[];
+  thinks: number[];
   functions: string[][];
   vault_sizes: number[];
   vaults: string[][] | null;

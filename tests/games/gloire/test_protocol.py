@@ -181,6 +181,14 @@ def test_a_view_tells_how_many_cards_fill_a_hand() -> None:
     assert GAME.view(position(table.format("bar gate road")), -1).refill == (3, 0, 3)  # or until the deck is empty
 
 
+@rule("G-THINK-3", "G-INFO-20")
+def test_a_view_tells_how_many_cards_thinking_brings_at_most() -> None:
+    """To the limit, or one where the hand is full."""
+    table = "deck {}\nseat 0 hand gate gate\nseat 1 hand dock*6"
+    assert GAME.view(position(table.format("bar ...")), -1).thinks == (3, 1)
+    assert GAME.view(position(table.format("bar")), -1).thinks == (1, 1)
+
+
 @rule("G-INFO-19", "G-COMPLETE-1")
 def test_a_view_tells_how_many_materials_a_building_needs() -> None:
     state = position("seat 0 hand - | buildings bar temple@marble+marble\nseat 1 hand -")

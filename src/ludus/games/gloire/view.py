@@ -106,6 +106,7 @@ class View:
     influence: tuple[int, ...]
     limits: tuple[Limits, ...]
     refill: tuple[int, ...]
+    thinks: tuple[int, ...]
     functions: tuple[tuple[str, ...], ...]
     vault_sizes: tuple[int, ...]
     vaults: tuple[tuple[str, ...], ...] | None
@@ -207,6 +208,11 @@ def refill(state: State) -> tuple[int, ...]:
     """How many cards a thinker who fills his hand draws."""
     short = (limit.hand - held for limit, held in zip(limits(state), hand_sizes(state), strict=True))
     return tuple(min(max(cards, 0), state.top - state.bottom) for cards in short)
+
+
+def thinks(state: State) -> tuple[int, ...]:
+    """How many cards a thinker draws who wants the most: those that fill his hand, or one."""
+    return tuple(max(cards, min(1, state.top - state.bottom)) for cards in refill(state))
 
 
 def functions(state: State) -> tuple[tuple[str, ...], ...]:
@@ -424,6 +430,7 @@ SEEN: Final[tuple[Zone[State], ...]] = (
     Zone("influence", "G-INFO-20", EVERYONE, lambda s: tuple(s.influence[: s.seats])),
     Zone("limits", "G-INFO-20", EVERYONE, limits),
     Zone("refill", "G-THINK-2", EVERYONE, refill),
+    Zone("thinks", "G-THINK-3", EVERYONE, thinks),
     Zone("functions", "G-INFO-20", EVERYONE, functions),
     Zone("vault_sizes", "G-INFO-21", EVERYONE, lambda s: tuple(size(row) for row in s.vault[: s.seats])),
     Zone("vaults", "G-INFO-22", EVERYONE, lambda s: each(s, "vault") if s.scored else None),

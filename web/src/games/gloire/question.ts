@@ -218,7 +218,7 @@ function outcome(pick: Picking, completes: boolean, id: string): string {
 /** The hand before and after thinking. */
 function thinking(view: GloireView, seat: number): string {
   const before = view.hand_sizes[seat] ?? 0;
-  return word("pays-think", { before, after: before + Math.max(1, view.refill[seat] ?? 0) });
+  return word("pays-think", { before, after: before + (view.thinks[seat] ?? 0) });
 }
 
 /** "marble, value 3". */
