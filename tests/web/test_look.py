@@ -144,6 +144,23 @@ def test_text_twice_as_large_keeps_everything_within_reach(visit: Visitors, size
     expect(agree).to_be_in_viewport()
 
 
+OVERLAPS = """() => {
+  const parts = [...document.querySelectorAll('.gloire.phone > section.as-is > *, .gloire.phone > section.rivals')]
+    .filter(one => one.matches(':not(h2)') && one.checkVisibility());
+  const boxes = parts.map(one => [one.className, one.getBoundingClientRect()]).sort((a, b) => a[1].top - b[1].top);
+  return boxes.flatMap(([name, { top }], i) => i && top < boxes[i - 1][1].bottom - 1 ? [name] : []);
+}"""
+
+
+def test_text_twice_as_large_lays_no_part_of_a_city_over_another(visit: Visitors) -> None:
+    ania = visit()
+    ania.prefer(text=200)
+    ania.open_table("bot", "bot", "bot", "bot", game="Glory to Rome")
+    expect(ania.page.locator("#prompt.mine")).to_be_visible()
+    assert ania.page.locator(".gloire.phone .strip").count()
+    assert ania.page.evaluate(OVERLAPS) == []
+
+
 @pytest.mark.parametrize("theme", ["light", "dark", "contrast", "paper"])
 def test_axe_finds_nothing_serious(visit: Visitors, theme: str) -> None:
     ania = visit()

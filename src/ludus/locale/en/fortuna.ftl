@@ -297,7 +297,7 @@ reason-steps = { $more } steps further on the road, by the end of the games imag
 reason-rome = You enter Rome in { $mean } of the games imagined, otherwise in { $other }.
 reason-married = You marry in { $mean } of the games imagined, otherwise in { $other }.
 reason-building = You build { $about } in { $mean } of the games imagined, otherwise in { $other }.
-reason-goods = { $more } more at the end of your turn: { $about }.
+reason-goods = At the end of your turn you have { $more } more { $about } on average.
 
 ## The table in the browser
 

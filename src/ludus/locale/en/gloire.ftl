@@ -579,7 +579,10 @@ when-architect = Architect
 when-legionary = Legionary
 when-merchant = Merchant
 when-patron = Patron
-copies-seen = seen { $seen }/{ $all }, yours { $mine }
+copies-seen = seen { $seen }/{ $all }{ $mine ->
+    [0] { "" }
+   *[other] , yours { $mine }
+}
 no-such-card = No card.
 sheet-facts = { $material } · { $role } · value { $number }
 now-influence = Influence once completed

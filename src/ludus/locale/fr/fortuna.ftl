@@ -297,7 +297,7 @@ reason-steps = Pas de plus sur la route à la fin des parties imaginées : { $m
 reason-rome = Vous entrez à Rome dans { $mean } des parties imaginées, sinon dans { $other }.
 reason-married = Vous vous mariez dans { $mean } des parties imaginées, sinon dans { $other }.
 reason-building = Vous construisez { $about } dans { $mean } des parties imaginées, sinon dans { $other }.
-reason-goods = En plus à la fin de votre tour : { $about } ({ $more }).
+reason-goods = À la fin de votre tour, en moyenne { $more } de plus ({ $about }).
 
 ## La table dans le navigateur
 
@@ -501,7 +501,7 @@ q-give-done = { $who } reçoit { $given } face visible et a déjà joué.
 q-give-empty = { $given } reste face visible au bord libre.
 q-mil = Un centurion pour exécuter l’une de vos deux cartes visibles, ou lancez les dés.
 q-mil-none = Plus rien à faire avant les dés.
-q-mil-used = Un centurion pour { $card }, puis les dés : c’est définitif.
+q-mil-used = Un centurion pour { $card }, puis les dés : c’est définitif.
 q-favor = Le dé { $die } atteint les faveurs 1 à { $reach }. Choisissez.
 q-favor-none = Le dé { $die } n’apporte rien : faveurs utilisées ou impayables.
 q-deliver = { $favor } : combien livrez-vous ?

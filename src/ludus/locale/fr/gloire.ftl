@@ -474,9 +474,9 @@ out-of-reach = hors d’atteinte
 in-reach = à portée
 only-material = On ne verra que le matériau des cartes montrées.
 may-refuse = peut tout refuser
-may-lose = main : { $hand } au plus{ $stock ->
+may-lose = main : { $hand } au plus{ $stock ->
     [0] { "" }
-   *[other] {" "}· stocks : { $stock }
+   *[other] {" "}· stocks : { $stock }
 }
 leads-with = mène avec { $cards }
 follows-with = suit avec { $cards }
@@ -506,7 +506,7 @@ choose-building = choisissez un bâtiment
 demand-why = encore { $left }
 you-are-safe = { $who } exigera : vous êtes protégé.
 you-are-reached = { $who } exigera : rien ne vous protège.
-you-need-not = Vous êtes protégé : rien ne vous oblige à donner.
+you-need-not = Vous êtes protégé : rien ne vous oblige à donner.
 prison-why = Vous cédez le chantier de la Prison en échange.
 verb-think = Penser
 verb-lead = Mener
@@ -535,7 +535,7 @@ verb-demand = Exiger
 verb-all = Tout
 verb-give = Donner
 verb-give-nothing = Ne rien donner
-verb-glory = Gloire à Rome !
+verb-glory = Gloire à Rome !
 verb-none = Aucun
 verb-lions = Aux lions
 verb-take-nothing = Ne rien prendre
@@ -580,7 +580,10 @@ when-architect = Architecte
 when-legionary = Légionnaire
 when-merchant = Marchand
 when-patron = Patron
-copies-seen = vues { $seen }/{ $all }, dont { $mine } à vous
+copies-seen = vues { $seen }/{ $all }{ $mine ->
+    [0] { "" }
+   *[other] , dont { $mine } à vous
+}
 no-such-card = Aucune carte.
 sheet-facts = { $material } · { $role } · valeur { $number }
 now-influence = Influence, une fois achevé

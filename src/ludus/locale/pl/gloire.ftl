@@ -583,7 +583,10 @@ when-architect = Architekt
 when-legionary = Legionista
 when-merchant = Kupiec
 when-patron = Patron
-copies-seen = widziane { $seen }/{ $all }, twoje { $mine }
+copies-seen = widziane { $seen }/{ $all }{ $mine ->
+    [0] { "" }
+   *[other] , twoje { $mine }
+}
 no-such-card = Żadnej karty.
 sheet-facts = { $material } · { $role } · wartość { $number }
 now-influence = Wpływy po ukończeniu
