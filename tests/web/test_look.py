@@ -159,6 +159,9 @@ def test_text_twice_as_large_lays_no_part_of_a_city_over_another(visit: Visitors
     expect(ania.page.locator("#prompt.mine")).to_be_visible()
     assert ania.page.locator(".gloire.phone .strip").count()
     assert ania.page.evaluate(OVERLAPS) == []
+    table = ania.page.locator("main.board").bounding_box()
+    assert table is not None
+    assert table["height"] > DESKTOP[1] / 2  # what is asked leaves it the room
 
 
 @pytest.mark.parametrize("theme", ["light", "dark", "contrast", "paper"])
