@@ -297,7 +297,7 @@ reason-steps = Na końcu wyobrażonych gier dalej na drodze o { $more } kroku.
 reason-rome = Wchodzisz do Rzymu w { $mean } wyobrażonych gier; po innych odpowiedziach w { $other }.
 reason-married = Bierzesz ślub w { $mean } wyobrażonych gier; po innych odpowiedziach w { $other }.
 reason-building = Budujesz: { $about } – w { $mean } wyobrażonych gier; po innych odpowiedziach w { $other }.
-reason-goods = Na końcu twojej tury więcej o { $more }: { $about }.
+reason-goods = Na koniec twojej tury masz średnio o { $more } więcej: { $about }.
 
 ## Stół w przeglądarce
 
