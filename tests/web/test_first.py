@@ -93,3 +93,35 @@ def test_on_a_phone_the_explanation_lies_over_all_of_the_table(visit: Visitors) 
         """one => { const { x, y, width, height } = one.getBoundingClientRect();
         return Boolean(document.elementFromPoint(x + width / 2, y + height / 2).closest('.notes')); }"""
     )
+
+
+# What is drawn of each game's table on a phone from the start.
+SHOWN = {"Lutetia": "123456", "Fortuna": "1236", "Glory to Rome": "13456"}
+# Whether a ring lies where one sees it: in the window, and not under what is told.
+FREE = """one => {
+  const ring = one.getBoundingClientRect();
+  const told = document.querySelector('.notes').getBoundingClientRect();
+  return ring.top > -8 && ring.bottom < innerHeight + 8 && (ring.top + 8 < told.top || ring.bottom - 8 > told.bottom);
+}"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_on_a_phone_one_thing_at_a_time_is_shown_where_it_lies(visit: Visitors, game: str) -> None:
+    ania = visit(size=PHONE)
+    ania.open_table("bot", "bot", game=game)
+    expect(ania.page.locator("#prompt.mine")).to_be_visible()
+    ania.button(ania.words["web-help"]).click()
+    told = ania.page.get_by_role("region", name="What lies where")
+    ring = ania.page.locator(".rings .zone")
+    told.get_by_role("listitem").first.get_by_role("button").click()
+    for number in "123456":
+        expect(told.get_by_role("listitem")).to_have_count(1)
+        if number in SHOWN[game]:
+            expect(ring).to_have_text(number)
+            ania.page.wait_for_function(f"() => ({FREE})(document.querySelector('.rings .zone'))")
+        else:
+            expect(ring).to_have_count(0)
+        if number != "6":
+            told.get_by_role("button", name="After").click()
+    told.get_by_role("listitem").get_by_role("button").click()
+    expect(told.get_by_role("listitem")).to_have_count(6)
