@@ -34,7 +34,7 @@ notice-hours = { $hours ->
 }
 notice-soon = moins d’une heure
 notice-settings = Ce qu’on vous annonce, et quand : { $link }
-notice-out = Ne plus recevoir de lettres comme celle-ci : { $link }
+notice-out = Ne plus recevoir de messages comme celui-ci : { $link }
 notice-confirm-title = Ludus : est-ce bien votre adresse ?
 notice-confirm =
     { $name } souhaite qu’on lui écrive à cette adresse quand vient son tour à une table de Ludus.
@@ -42,7 +42,7 @@ notice-confirm =
     Si c’est vous, ouvrez ce lien dans les deux jours :
     { $link }
 
-    Sinon, ne faites rien : il n’y aura pas d’autre lettre.
+    Sinon, ne faites rien : il n’y aura pas d’autre message.
 notice-moved-title = Ludus : ce n’est plus votre adresse
 notice-moved =
     { $name } a choisi une autre adresse sur Ludus, ou aucune. Plus rien n’arrivera ici pour { $name }, ni lien pour un nouveau mot de passe.
@@ -68,9 +68,9 @@ notices-mail-none = Ce serveur n’envoie pas de courriel.
 notices-address = Adresse
 notices-password = Mot de passe actuel
 notices-move = Changer l’adresse
-notices-move-why = Une lettre à cette adresse peut apporter un nouveau mot de passe : donnez celui que vous avez.
+notices-move-why = Un message à cette adresse peut apporter un nouveau mot de passe : donnez celui que vous avez.
 notices-confirmed = Confirmée.
-notices-unconfirmed = Pas encore confirmée : ouvrez le lien de la lettre.
+notices-unconfirmed = Pas encore confirmée : ouvrez le lien du message.
 notices-hook = Par webhook
 notices-url = Adresse du webhook
 notices-hook-why = Discord, Slack, ou tout programme qui lit du JSON.
@@ -78,7 +78,7 @@ notices-off = rien
 notices-reminders = les rappels seulement
 notices-all = les tours et les rappels
 notices-try = Essayer
-notices-send-again = Renvoyer la lettre
+notices-send-again = Renvoyer le message
 notices-tried = C’est parti.
 notices-not-tried = L’avis n’est pas arrivé.
 notices-when = Quand
@@ -108,6 +108,6 @@ notices-vacation-more = Rester plus longtemps
 notices-vacation-end = Je suis de retour
 notices-saved = C’est noté.
 notices-not-saved = Cela n’a pas pu être noté.
-notices-confirm-done = Merci : les lettres arrivent désormais à votre adresse.
-notices-out-done = Vous ne recevrez plus de lettres.
+notices-confirm-done = Merci : les messages arrivent désormais à votre adresse.
+notices-out-done = Vous ne recevrez plus de messages.
 notices-link-old = Ce lien n’est plus valable.

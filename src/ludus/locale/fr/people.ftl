@@ -1,6 +1,6 @@
 # Les gens dans le navigateur : profils, parties jouées, amis, blocages et signalements. Chargé quand on le demande.
 
-## Profile
+## Le profil
 
 people-nobody = Personne ne montre de profil ici.
 people-since = présent depuis { $month }
@@ -54,7 +54,7 @@ people-met = { $games ->
 }
 people-against = devant { $ahead } fois, derrière { $behind }
 
-## History
+## Les parties
 
 people-history = Parties terminées
 people-no-games = Aucune partie n’est encore terminée.
@@ -74,7 +74,7 @@ people-hidden = masquée
 people-today = aujourd’hui
 people-yesterday = hier
 
-## Friends and invitations
+## Amis et invitations
 
 people-friends = Amis
 people-no-friends = Personne encore : envoyez votre lien à quelqu’un.
@@ -95,7 +95,7 @@ people-invited-by = { $who } vous invite
 people-decline = Pas cette fois
 people-decline-of = Pas cette fois : l’invitation de { $who }
 
-## Blocks and reports
+## Blocages et signalements
 
 people-block = Bloquer
 people-block-who = Bloquer { $who }

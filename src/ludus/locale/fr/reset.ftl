@@ -1,4 +1,4 @@
-### Un mot de passe oublié : la lettre, et la page où mène son lien.
+### Un mot de passe oublié : le message, et la page où mène son lien.
 
 reset-letter-title = Ludus : un nouveau mot de passe
 reset-letter =
@@ -12,10 +12,10 @@ reset-letter =
 ## La page
 
 reset-title = Un nouveau mot de passe
-reset-why = Donnez l’adresse que vous avez confirmée pour vos avis. Une lettre vous apportera un lien.
+reset-why = Donnez l’adresse que vous avez confirmée pour vos avis. Un message vous apportera un lien.
 reset-address = Adresse électronique
-reset-send = Envoyer la lettre
-reset-sent = Si quelqu’un qui a un mot de passe a confirmé cette adresse, une lettre est en route. Son lien vaut une demi-heure.
+reset-send = Envoyer le message
+reset-sent = Si quelqu’un qui a un mot de passe a confirmé cette adresse, un message est en route. Son lien vaut une demi-heure.
 reset-none = Ce serveur n’envoie pas de courriel. La personne qui le tient peut vous faire un lien pour un nouveau mot de passe.
 reset-whose = Un nouveau mot de passe pour { $name }
 reset-login = Identifiant

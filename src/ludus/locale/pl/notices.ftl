@@ -40,7 +40,7 @@ notice-hours = { $hours ->
 }
 notice-soon = została mniej niż godzina
 notice-settings = Co i kiedy do Ciebie dociera: { $link }
-notice-out = Nie chcę więcej takich listów: { $link }
+notice-out = Nie chcę więcej takich wiadomości: { $link }
 notice-confirm-title = Ludus: czy to Twój adres?
 notice-confirm =
     { $name } chce otrzymywać pod tym adresem wiadomości o swojej kolejce przy stołach Ludus.
@@ -48,12 +48,12 @@ notice-confirm =
     Jeśli to Ty, otwórz ten link w ciągu dwóch dni:
     { $link }
 
-    Jeśli nie, nie rób nic: kolejnych listów nie będzie.
+    Jeśli nie, nie rób nic: kolejnych wiadomości nie będzie.
 notice-moved-title = Ludus: to już nie Twój adres
 notice-moved =
     { $name } ma teraz w Ludus inny adres albo żadnego. Nie przyjdzie tu już nic, co dotyczy konta { $name }, ani link do nowego hasła.
 
-    Jeśli to Twoja decyzja, nie rób nic. Jeśli nie, od razu zmień hasło konta { $name }: wszystkie inne urządzenia zostaną wylogowane. Jeśli się nie uda, zwróć się do opiekuna tego serwera.
+    Jeśli to Twoja decyzja, nie rób nic. Jeśli nie, od razu zmień hasło konta { $name }: wszystkie inne urządzenia zostaną wylogowane. Jeśli się nie uda, zwróć się do operatora tego serwera.
 
 ## Strona
 
@@ -75,9 +75,9 @@ notices-mail-none = Ten serwer nie wysyła e-maili.
 notices-address = Adres
 notices-password = Dotychczasowe hasło
 notices-move = Zmień adres
-notices-move-why = List na ten adres może przynieść nowe hasło: podaj to, które masz.
+notices-move-why = E-mail na ten adres może przynieść nowe hasło: podaj to, które masz.
 notices-confirmed = Potwierdzony.
-notices-unconfirmed = Jeszcze niepotwierdzony: otwórz link z listu.
+notices-unconfirmed = Jeszcze niepotwierdzony: otwórz link z e-maila.
 notices-hook = Przez webhook
 notices-url = Adres webhooka
 notices-hook-why = Discord, Slack albo dowolny program, który czyta JSON.
@@ -85,7 +85,7 @@ notices-off = nic
 notices-reminders = tylko przypomnienia
 notices-all = kolejki i przypomnienia
 notices-try = Wypróbuj
-notices-send-again = Wyślij list jeszcze raz
+notices-send-again = Wyślij e-mail jeszcze raz
 notices-tried = Już w drodze.
 notices-not-tried = Powiadomienie nie dotarło.
 notices-when = Kiedy
@@ -117,6 +117,6 @@ notices-vacation-more = Zostaję dłużej
 notices-vacation-end = Już jestem
 notices-saved = Zapisane.
 notices-not-saved = Nie udało się tego zapisać.
-notices-confirm-done = Dziękujemy: listy przychodzą teraz na twój adres.
-notices-out-done = Nie dostaniesz więcej listów.
+notices-confirm-done = Dziękujemy: e-maile przychodzą teraz na twój adres.
+notices-out-done = Nie dostaniesz więcej e-maili.
 notices-link-old = Ten link już nie działa.

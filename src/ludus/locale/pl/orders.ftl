@@ -44,9 +44,9 @@ order-match-right = { $number ->
    *[other] { $number }
 }
 order-tax-name = Zapłać podatek
-order-tax = Gdy chodzi o łaskę cesarza, zapłać podatek { $when }, jeśli mam { $coins }.
-order-tax-when-nothing = gdy nic nie mogę dostarczyć
-order-tax-when-whatever = cokolwiek mogę dostarczyć
+order-tax = Gdy chodzi o łaskę cesarza, zapłać podatek, { $when }, jeśli mam { $coins }.
+order-tax-when-nothing = gdy nic nie mogę oddać
+order-tax-when-whatever = cokolwiek mogę oddać
 order-tax-coins = { $number ->
     [one] co najmniej jedną monetę
     [few] co najmniej { $number } monety

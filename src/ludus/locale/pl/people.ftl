@@ -1,6 +1,6 @@
 # Ludzie w przeglądarce: profile, rozegrane partie, znajomi, blokady i zgłoszenia. Wczytywane, gdy ktoś o nie prosi.
 
-## Profile
+## Profil
 
 people-nobody = Nikt nie pokazuje tu profilu.
 people-since = gra od: { $month }
@@ -9,7 +9,7 @@ people-count = { $count ->
     [few] { $count } partie
    *[other] { $count } partii
 }
-people-never-left = żaden stół nieopuszczony
+people-never-left = ani jednego opuszczonego stołu
 people-left = { $count ->
     [one] jeden stół opuszczony
     [few] { $count } stoły opuszczone
@@ -62,7 +62,7 @@ people-met = { $games ->
 }
 people-against = wyżej: { $ahead }, niżej: { $behind }
 
-## History
+## Rozegrane partie
 
 people-history = Zakończone partie
 people-no-games = Żadna partia jeszcze się nie skończyła.
@@ -82,7 +82,7 @@ people-hidden = ukryta
 people-today = dziś
 people-yesterday = wczoraj
 
-## Friends and invitations
+## Znajomi i zaproszenia
 
 people-friends = Znajomi
 people-no-friends = Jeszcze nikogo: wyślij komuś swój link.
@@ -103,7 +103,7 @@ people-invited-by = { $who } zaprasza
 people-decline = Nie tym razem
 people-decline-of = Nie tym razem: zaprasza { $who }
 
-## Blocks and reports
+## Blokady i zgłoszenia
 
 people-block = Zablokuj
 people-block-who = Zablokuj: { $who }

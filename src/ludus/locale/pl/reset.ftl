@@ -1,4 +1,4 @@
-### Zapomniane hasło: list i strona, do której prowadzi jego link.
+### Zapomniane hasło: e-mail i strona, do której prowadzi jego link.
 
 reset-letter-title = Ludus: nowe hasło
 reset-letter =
@@ -12,11 +12,11 @@ reset-letter =
 ## Strona
 
 reset-title = Nowe hasło
-reset-why = Podaj adres potwierdzony dla powiadomień. List przyniesie ci link.
+reset-why = Podaj adres potwierdzony dla powiadomień. Dostaniesz e-mail z linkiem.
 reset-address = Adres e-mail
-reset-send = Wyślij list
-reset-sent = Jeśli ktoś, kto ma hasło, potwierdził ten adres, list jest już w drodze. Link jest ważny pół godziny.
-reset-none = Ten serwer nie wysyła e-maili. Osoba, która go prowadzi, może utworzyć dla ciebie link do nowego hasła.
+reset-send = Wyślij e-mail
+reset-sent = Jeśli ktoś, kto ma hasło, potwierdził ten adres, e-mail jest już w drodze. Link jest ważny pół godziny.
+reset-none = Ten serwer nie wysyła e-maili. Jego operator może utworzyć dla ciebie link do nowego hasła.
 reset-whose = Nowe hasło do konta { $name }
 reset-login = Login
 reset-password = Nowe hasło (co najmniej 8 znaków)
