@@ -1,5 +1,6 @@
 """People find what they look for, in their own words."""
 
+import re
 import tomllib
 from pathlib import Path
 
@@ -41,6 +42,21 @@ def test_nothing_is_found_for_words_that_say_nothing() -> None:
 
 def test_a_very_long_query_is_cut() -> None:
     assert books.of("lutece", "en").find("bribe " + "legionnaire market statue " * 5000)
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_one_and_several_are_the_same_word(language: str) -> None:
+    known = tongue(language)
+    words = {
+        word
+        for game in books.GAMES
+        for paragraph in books.of(game, language).paragraphs
+        for word in re.findall(r"[^\W\d_]{3,}", f"{paragraph.title} {paragraph.text}".casefold())
+    }
+    pairs = [(one, several) for one in words for several in (f"{one}s", f"{one}x") if several in words]
+    told_apart = {one for one, several in pairs if known.stems(one) != known.stems(several)}
+    assert len(pairs) > 50
+    assert {one for one in told_apart if known.stems(one)} == set()
 
 
 @pytest.mark.parametrize(

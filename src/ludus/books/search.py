@@ -16,6 +16,7 @@ from typing import Final, NamedTuple
 from ..locale import fold
 
 WORD: Final = re.compile(r"\w+")
+ELIDED: Final = re.compile(r"\b\w{1,2}['’](?=\w)")  # what is left of a small word: c'est, l’or, it's
 SHORTEST: Final = 3  # letters that an ending leaves
 SYNONYM: Final = 0.5  # what another word for the same is worth
 BEGUN: Final = 0.7  # what a word is worth of which only the beginning was typed
@@ -29,18 +30,21 @@ class Tongue:
     """What is known of a language."""
 
     silent: frozenset[str]
+    plurals: tuple[str, ...]  # letters that make a plural: off before any other ending
     endings: tuple[str, ...]
     alike: dict[str, frozenset[str]]  # a stem and those that mean the same
 
     def stem(self, word: str) -> str:
-        """A folded word without its ending."""
+        """A folded word without its endings."""
+        if word.endswith(self.plurals) and len(word) > SHORTEST and word[-2] != word[-1]:
+            word = word[:-1]
         for ending in self.endings:
             if word.endswith(ending) and len(word) - len(ending) >= SHORTEST:
                 return word.removesuffix(ending)
         return word
 
     def stems(self, text: str) -> list[str]:
-        words = WORD.findall(text.casefold())
+        words = WORD.findall(ELIDED.sub(" ", text.casefold()))
         return [self.stem(fold(word)) for word in words if word not in self.silent]  # "dés" is not "des"
 
 
@@ -49,7 +53,7 @@ def tongue(language: str) -> Tongue:
     text = resources.files(__package__).joinpath("words", f"{language}.toml").read_text("utf-8")
     data = tomllib.loads(text)
     endings = tuple(sorted(map(fold, data["endings"]), key=len, reverse=True))
-    made = Tongue(frozenset(data["silent"]), endings, {})
+    made = Tongue(frozenset(data["silent"]), tuple(data.get("plurals", ())), endings, {})
     for group in data["alike"]:
         stems = frozenset(stem for word in group for stem in made.stems(word))
         for stem in stems:
