@@ -81,6 +81,9 @@ def test_every_plot_is_drawn_without_a_network(browser: Browser, report: Path, s
     assert page.evaluate(WORDS) == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert page.locator("h1").inner_text() == "Fortuna"
+    counted = page.locator("#lengths svg .role-axis-label text").all_text_contents()
+    assert counted
+    assert [number for number in counted if not number.isdecimal()] == []  # no half a game
     assert "Marché" in (page.locator("#taken-building svg").text_content() or "")
     assert "Approvisionnement en eau" in (page.locator("#taken-favor svg").text_content() or "")
     page.locator("#taken-favor summary").click()
@@ -93,6 +96,8 @@ def test_every_plot_is_drawn_without_a_network(browser: Browser, report: Path, s
 def test_many_bots_with_long_names_can_be_told_apart(browser: Browser, ladder: Path, size: tuple[int, int]) -> None:
     context = browser.new_context(offline=True, viewport={"width": size[0], "height": size[1]})
     page = context.new_page()
+    told: list[str] = []
+    page.on("console", lambda message: told.append(message.text))
     page.goto(ladder.as_uri())
     page.wait_for_function(
         "document.querySelectorAll('[data-shown]').length == document.querySelectorAll('[data-chart]').length"
@@ -102,6 +107,7 @@ def test_many_bots_with_long_names_can_be_told_apart(browser: Browser, ladder: P
     assert sorted(legend.all_text_contents()) == sorted(BOTS.split(","))
     lines = page.evaluate(LINES)
     assert len(lines) == len(set(lines)) == 9
+    assert told == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     context.close()
 

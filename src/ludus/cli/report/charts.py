@@ -119,14 +119,15 @@ def shares(rows: Rows, name: str, title: str, even: float) -> Spec:
 
 
 def histogram(rows: Rows, title: str, count: str) -> Spec:
-    """Bars from `start` to `end`."""
+    """Bars from `start` to `end`. There is no half a game."""
+    counted = {**axis(count), "tickCount": min(TICKS, max(row["games"] for row in rows))}
     return {
         **base(rows, 220),
         "mark": {"type": "bar", "color": PALE, "stroke": "#fbf7ee"},
         "encoding": {
             "x": {"field": "start", "bin": "binned", "type": "quantitative", "axis": axis(title, grid=False)},
             "x2": {"field": "end"},
-            "y": {"field": "games", "type": "quantitative", "axis": axis(count)},
+            "y": {"field": "games", "type": "quantitative", "axis": counted},
             "tooltip": [{"field": "start"}, {"field": "end"}, {"field": "games"}],
         },
     }
@@ -197,7 +198,7 @@ def climb(rows: Rows, title: str, count: str, bots: Sequence[str]) -> Spec:
     y = {"type": "quantitative", "axis": axis(title), "scale": {"zero": False}}
     return {
         **base(rows, LINES),
-        "encoding": {"x": x, "color": colour, "strokeDash": dash},
+        "encoding": {"x": x, "color": colour},
         "layer": [
             {
                 "mark": {"type": "area", "opacity": 0.15},
@@ -207,6 +208,7 @@ def climb(rows: Rows, title: str, count: str, bots: Sequence[str]) -> Spec:
                 "mark": {"type": "line", "strokeWidth": 2.5},
                 "encoding": {
                     "y": {"field": "rating", **y},
+                    "strokeDash": dash,
                     "tooltip": [{"field": "bot"}, {"field": "games"}, {"field": "rating", "format": ".1f"}],
                 },
             },
