@@ -59,9 +59,16 @@ def test_the_end_has_its_points() -> None:
 
 def test_a_seat_that_is_not_at_the_table_is_refused() -> None:
     state = ludus.game("lutece").new(2, 1)
-    for seat in (2, -2):
+    for seat in (2, -2, "left"):
         with pytest.raises(ValueError, match=r"expected 0 to 1, or -1 for a spectator"):
-            ludus.show(state, seat)
+            ludus.show(state, seat)  # type: ignore[arg-type]
+
+
+def test_what_cannot_be_shown_is_refused_with_a_sentence() -> None:
+    with pytest.raises(TypeError, match="state is 3: expected a position of a game"):
+        ludus.show(3)
+    with pytest.raises(ValueError, match="language is 'xx': expected one of en, fr, pl"):
+        ludus.show(ludus.game("lutece").new(2, 1), language="xx")
 
 
 def test_without_what_draws_a_notebook_shows_the_bare_object() -> None:

@@ -37,3 +37,6 @@ def test_other_files_are_refused_with_a_sentence(tmp_path: Path) -> None:
         next(decisions(tmp_path / "some.csv"))
     with pytest.raises(FileNotFoundError):
         next(decisions(tmp_path / "some.parquet"))
+    for rows in (0, -1, "many"):
+        with pytest.raises(BadInput, match=f"rows is {rows!r}, expected a whole number from 1 on"):
+            next(decisions(tmp_path / "some.parquet", rows))  # type: ignore[arg-type]

@@ -9,7 +9,7 @@ from typing import Any
 
 from .. import registry
 from ..lab.datafile import heading_of
-from .needs import BadInput, needed
+from .needs import BadInput, needed, whole
 
 numpy: Any = needed("numpy")
 parquet: Any = needed("pyarrow.parquet", "data")
@@ -29,6 +29,7 @@ class Decisions:
 
 def decisions(path: str | Path, rows: int = 4096) -> Iterator[Decisions]:
     """The rows of a Parquet file in order. One whose observations have another layout than ours is refused."""
+    rows = whole("rows", rows, 1)
     file = Path(path)
     if file.suffix != ".parquet":
         raise BadInput(f"{file}: expected a Parquet file of `ludus data`")
