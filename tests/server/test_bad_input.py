@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import resource
 import socket
 from contextlib import suppress
 from pathlib import Path
@@ -341,6 +342,40 @@ async def test_who_says_nothing_is_let_go(tmp_path: Path) -> None:
                         assert await reader.read() == b""
                     writer.close()
             await healthy(tab)  # a socket may be silent
+
+
+async def test_one_address_does_not_take_all_connections(tmp_path: Path) -> None:
+    """A server may have so many files open, and no more."""
+
+    async def comes() -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+        return await asyncio.open_connection("127.0.0.1", small.port, local_addr=("127.0.0.9", 0))
+
+    async def is_told(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> bytes:
+        """The beginning of what a request brings, if anything; then it goes."""
+        try:
+            writer.write(b"GET /api/games HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
+            return await reader.read(12)
+        except ConnectionError:
+            return b""
+        finally:
+            writer.close()
+
+    with serving(sqlite(tmp_path), LUDUS_SOCKETS="20") as small:
+        async with (
+            guest(small) as ania,
+            ania.sit(await ania.table("me", "here:Jan")) as tab,
+            stranger(small) as anybody,
+        ):
+            assert small.process is not None
+            resource.prlimit(small.process.pid, resource.RLIMIT_NOFILE, (150, 150))
+            many = [await comes() for _ in range(300)]
+            await healthy(tab)
+            assert (await anybody.client.get("/api/lobby")).status_code == 200
+            told = [await is_told(*one) for one in many]
+            assert told == [b"HTTP/1.1 200"] * 40 + [b""] * 260
+            async with asyncio.timeout(60):  # once they are gone, others come
+                while await is_told(*await comes()) != b"HTTP/1.1 200":
+                    await asyncio.sleep(0.1)
 
 
 async def test_who_reads_nothing_is_let_go(tmp_path: Path) -> None:
