@@ -4,6 +4,7 @@ import asyncio
 import json
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -15,13 +16,15 @@ import websockets
 import ludus
 from ludus.core import record as records
 from ludus.server import protocol
-from ludus.server.protocol import Answer
+from ludus.server.protocol import Answer, Chat
 from ludus.server.store import database as databases
 from ludus.server.tables import situation
 from ludus.server.tables.entries import Answering
 from ludus.server.tables.orders import Denied
+from ludus.server.wire.routes.bots import news
 from tests.server.client import Guest, Json, Tab, guest, stranger
 from tests.server.running import ROOT, Server, serving, sqlite
+from tests.server.test_hall import hall, table
 from tests.server.test_hidden import after, hidden_choices, rebuilt, swapped
 
 pytestmark = pytest.mark.anyio
@@ -184,6 +187,32 @@ async def test_over_http_a_bot_waits_for_its_turn_and_answers_once(server: Serve
         news = (await waiting).json()
         assert [one["seat"] for one in news["happened"] if one["type"] == "answered"] == [0]
         assert (await robot.ask("GET", f"{path}?wait=26")).status_code == 400
+
+
+async def test_who_waits_for_news_costs_nothing_until_there_are_any(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Hundreds may wait, each for half a minute."""
+    async with hall(tmp_path) as here:
+        live = await table(here, "ania", "bea")
+        loop, set_ = asyncio.get_running_loop(), list[float]()
+        call_at = loop.call_at
+
+        def counted(when: float, *more: Any, **words: Any) -> asyncio.TimerHandle:
+            set_.append(when)
+            return call_at(when, *more, **words)
+
+        monkeypatch.setattr(loop, "call_at", counted)
+        waiting = [asyncio.create_task(news(here, live, live.table.seq, 30)) for _ in range(50)]
+        await asyncio.sleep(1)
+        assert len(set_) < 100  # one for each of them, and ours
+        await live.perform("ania", Chat("c", "Salve"))
+        await asyncio.wait_for(asyncio.gather(*waiting), 10)
+        late = asyncio.create_task(news(here, live, live.table.seq, 30))
+        await asyncio.sleep(0)
+        await here.dismiss()
+        await asyncio.wait_for(late, 10)
+        await news(here, live, live.table.seq, 0)
 
 
 async def test_a_revoked_bot_loses_its_socket_and_ours_keep_its_seat(server: Server) -> None:

@@ -309,6 +309,8 @@ class Hall:
     async def dismiss(self) -> None:
         """Tells everybody that the server stops, and waits a little until they have heard it and gone."""
         self.closing = True
+        for live in self.lives.values():
+            live.stir()
         for connection in self.connections():
             connection.close("restart")
         for _ in range(FAREWELL):

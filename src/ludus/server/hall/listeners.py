@@ -37,12 +37,17 @@ class Listeners:
         self.announce = False  # to other processes too
         self.welcome = (0, 0, "")  # what a spectator without a name is told first: after which entry, in which second
         self.idle_since = time.monotonic()
+        self.stirred = asyncio.Event()  # the next thing that happens: who waits for it waits for nothing else
 
     @property
     def id(self) -> str:
         return self.table.setup.id
 
     # ------------------------------------------------------------------ what happened
+
+    def stir(self) -> None:
+        self.stirred.set()
+        self.stirred = asyncio.Event()
 
     def adopt_and_tell(self, entry: Entry, trial: Trial | None = None) -> None:
         """Makes an entry so, and tells the players at once."""

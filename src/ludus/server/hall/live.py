@@ -135,6 +135,7 @@ class Live(Listeners):
         for entry in entries:
             self.adopt_and_tell(entry, trial if entry is entries[0] else None)
         self.tell_gallery()
+        self.stir()
         self.wake()
 
     # ------------------------------------------------------------------ clock and bots, at the owner

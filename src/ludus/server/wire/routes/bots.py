@@ -1,7 +1,7 @@
 """Bots from outside: their keepers make and revoke them, they sit down and play; over a socket as people do."""
 
 import asyncio
-import time
+from contextlib import suppress
 from typing import Annotated, Any, Final, TypeAlias
 
 from litestar import Controller, Request
@@ -23,7 +23,6 @@ from .. import bearer
 from ..refusals import Refusal
 from . import Me, TableId, TheHall, TheStore, delete, get, post, table_of
 
-LOOK: Final = 0.1  # seconds between two looks at a table somebody waits at
 LONGEST: Final = 25  # seconds a request may wait
 TheBots: TypeAlias = NamedDependency[SkipValidation[Bots]]
 TheBot: TypeAlias = NamedDependency[SkipValidation[OutsideBot]]
@@ -143,6 +142,7 @@ def seat_of(live: Live, bot: OutsideBot) -> int:
 
 async def news(hall: Hall, live: Live, since: int, seconds: float) -> None:
     """Waits until something has happened after an entry, or for so long."""
-    end = time.monotonic() + seconds
-    while live.table.seq <= since and not live.table.over and not hall.closing and time.monotonic() < end:
-        await asyncio.sleep(LOOK)
+    with suppress(TimeoutError):
+        async with asyncio.timeout(seconds):
+            while live.table.seq <= since and not live.table.over and not hall.closing:
+                await live.stirred.wait()
