@@ -31,7 +31,7 @@ def choose(state: State, seat: int, random: Random) -> int:
     if len(legal) == 1:
         return legal[0]
     step = state.step[state.depth - 1]
-    if legal[-1] >= PLAY and legal[-1] < DRAFT:
+    if PLAY <= legal[-1] < PLAY + PRIVILEGES * PLAYS:
         play = choose_play(state, seat, legal)
         if play != NONE:
             return play

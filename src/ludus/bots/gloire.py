@@ -61,7 +61,7 @@ def unit(state: State, seat: int, legal: Sequence[int]) -> int:
     def cost(action: int) -> float:
         if action == PLAY_SENATOR:
             return 2.0
-        if PETITION <= action < CARD:
+        if PETITION <= action < PETITION + MATERIALS:
             return 3.0
         return sense.card_worth(state, seat, action - CARD if action >= CARD else action - PLAY)
 

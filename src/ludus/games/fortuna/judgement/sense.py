@@ -33,7 +33,7 @@ def suggest(s: Zones, seat: int, roll: u64) -> int:
 
 def brings(s: Zones, seat: int, step: int, action: int, before: float, first: int) -> float:
     """What an answer brings."""
-    if action >= PLAY and action < DRAFT:
+    if PLAY <= action < PLAY + PRIVILEGES * PLAYS:
         gained = play_gain(s, seat, action, first) - before
         return 10.0 + gained if gained > 0 else -10.0  # cards that help are played first
     if step == D_CARD:
@@ -157,7 +157,7 @@ def execution(s: Zones, seat: int, card: int, action: int, before: float, first:
     """One way to execute a card."""
     if action == SKIP:
         return 0.0
-    if action >= BRIBE and action < ROLL_NOW:
+    if BRIBE <= action < BRIBE + (SIDES - 1) * CARDS:
         return (
             gain(s, seat, (action - BRIBE) % CARDS, before, first)
             - (prices.COIN + prices.COIN_ON * s.box.rounds[first]) * s.box.bribe

@@ -119,7 +119,7 @@ def bribing(s: Zones, seat: int) -> None:
 
 def resolve(s: Zones, seat: int, action: int) -> None:
     card = s.about[s.depth - 1]
-    if action >= BRIBE and action < ROLL_NOW:
+    if BRIBE <= action < BRIBE + (SIDES - 1) * CARDS:
         bribe(s, seat, action)
         return
     s.pop()

@@ -49,7 +49,7 @@ def resolve(s: Zones, seat: int, action: int) -> None:
     """Carries one answer out."""
     step = s.step[s.depth - 1]
     s.listed = 0
-    if action >= PLAY and action < DRAFT:
+    if PLAY <= action < PLAY + PRIVILEGES * PLAYS:
         privilege.play(s, seat, action)
     elif step == D_EXEC:
         execute.resolve(s, seat, action)

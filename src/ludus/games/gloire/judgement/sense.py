@@ -160,9 +160,9 @@ def appeal(s: Zones, seat: int, kind: int, action: int) -> int:
         return -10  # G-B-BAR-4: it would close the pool
     if kind == LIONS_STEP or kind == SENATE_STEP or kind == SEWER_STEP or action == DRAW:
         return 6
-    if TAKE <= action < DRAW:
+    if TAKE <= action < TAKE + MATERIALS:
         return take_appeal(s, seat, kind, action - TAKE)
-    if CARD <= action < DISCARD_HAND:
+    if CARD <= action < CARD + DESIGNS:
         return take_appeal(s, seat, kind, s.box.material[action - CARD]) - s.box.lure[action - CARD] // 4
     return 0
 

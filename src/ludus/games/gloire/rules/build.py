@@ -243,7 +243,7 @@ def laid(s: Zones, action: int) -> int:
 def lay(s: Zones, seat: int, action: int, design: int, free: bool) -> None:
     """Lays a card that has left its zone; out of town it uses up a survey, a Craftsman's first (G-B-ACADEMY-3)."""
     site = s.box.material[design]
-    out = LAY_OUT <= action < STATUE_IN or action >= STATUE_OUT
+    out = LAY_OUT <= action < LAY_OUT + DESIGNS or action >= STATUE_OUT
     if action >= STATUE_OUT:
         site = action - STATUE_OUT
     elif action >= STATUE_IN:

@@ -49,7 +49,7 @@ class State(Look):
 
     def observed(self, viewer: int, seat: int, action: int) -> int:
         kind = self.frame[self.depth - 1][KIND]
-        if viewer != seat and CARD <= action < DISCARD_HAND and (kind == SETUP_STEP or kind == MERCHANT_STEP):
+        if viewer != seat and CARD <= action < CARD + DESIGNS and (kind == SETUP_STEP or kind == MERCHANT_STEP):
             return CARD  # G-INFO-24, G-INFO-39: that a card was chosen, not which
         return action
 

@@ -127,9 +127,9 @@ def resolve(s: Zones, seat: int, action: int) -> None:
 def finished(s: Zones, seat: int, action: int) -> bool:
     if action == PLAY_SENATOR:
         return True
-    if PLAY <= action < PLAY_SENATOR:
+    if PLAY <= action < PLAY + DESIGNS:
         return not s.grants(seat, SEVERAL_UNITS)
-    if CARD <= action < DISCARD_HAND:
+    if CARD <= action < CARD + DESIGNS:
         chosen = 0
         for i in range(s.picked):
             if CARD <= s.picks[i] < DISCARD_HAND:
@@ -164,13 +164,13 @@ def play(s: Zones, seat: int) -> None:
             s.senator_played[seat] = 1
             s.barrier += 1
             s.tell(SenatorPlayed, seat)
-        elif PETITION <= action < CARD:
+        elif PETITION <= action < PETITION + MATERIALS:
             units += 1
             s.tell(PetitionPlayed, seat, action - PETITION)
-        elif PLAY <= action < PLAY_SENATOR:
+        elif PLAY <= action < PLAY + DESIGNS:
             units += 1
             put_down(s, seat, action - PLAY)
-        elif CARD <= action < DISCARD_HAND:
+        elif CARD <= action < CARD + DESIGNS:
             put_down(s, seat, action - CARD)
     s.units[seat] = units
     s.close()
