@@ -14,6 +14,7 @@ PIP := PIP_DISABLE_PIP_VERSION_CHECK=1 $(RUN) -m pip install --quiet --constrain
 JOBS ?= 2
 TESTERS ?= $(shell expr $(JOBS) + 1)  # a test of the browser waits half of its time
 CONFORMANCE := src/ludus/conformance tests/conformance
+PATIENT := -o faulthandler_timeout=7200  # a test that takes long on purpose is not one that waits for ever
 
 # What the environment brings comes first: Node is installed there where the machine has none that is new enough.
 export PATH := $(abspath $(VENV))/bin:$(PATH)
@@ -62,7 +63,7 @@ notebooks: build  ## runs the notebooks of examples/ and keeps what they show
 	@$(RUN) tools/notebooks.py
 
 soak: builds pages chromium  ## the broad tests at length, and an hour of attacks on a server (LUDUS_SOAK_SECONDS); build/soak.csv records it
-	@$(RUN) -m pytest -n $(JOBS) --dist worksteal --soak $(CONFORMANCE) tests/games/gloire/test_cross.py tests/attack tests/test_walks.py \
+	@$(RUN) -m pytest -n $(JOBS) --dist worksteal $(PATIENT) --soak $(CONFORMANCE) tests/games/gloire/test_cross.py tests/attack tests/test_walks.py \
 		$(addprefix tests/web/test_,any_game.py tables.py lutece.py fortuna.py gloire.py)
 
 pythons:  ## the conformance suite on every Python of PYTHONS that is here, each in an environment of its own
@@ -80,8 +81,8 @@ UNTRACED := games/gloire/test_cross.py bots/test_builds.py bots/test_hint.py bot
 coverage: build  ## how much of the Python sources the tests run: a table, and pages in build/coverage
 	@rm -rf build/coverage build/plain/lib && mkdir -p build/coverage
 	@$(MAKE) --no-print-directory plain
-	@export PYTHONPATH=$(CURDIR)/build/plain/lib; traced="$(RUN) -m coverage run -m pytest -n $(JOBS) --dist worksteal"; \
-		$$traced tests/games tests/bots tests/cli tests/lab tests/locale $(addprefix --ignore=tests/,$(UNTRACED)) -k "not (net or expert)"; \
+	@export PYTHONPATH=$(CURDIR)/build/plain/lib; traced="$(RUN) -m coverage run -m pytest -n $(JOBS) --dist worksteal $(PATIENT)"; \
+		$$traced tests/games tests/bots tests/cli tests/lab tests/locale $(addprefix --ignore=tests/,$(UNTRACED)) -k "not (net or expert or beats)"; \
 		$$traced $(CONFORMANCE) -k 2p
 	@$(RUN) -m coverage combine --quiet
 	@$(RUN) -m coverage report
