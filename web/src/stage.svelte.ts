@@ -24,6 +24,8 @@ export interface Beat {
   /** What the board shows meanwhile: dice that tumble, a contest. */
   scene?: unknown;
   flights?: readonly Flight[];
+  /** How often things have changed places since the arrival began, where the board shows it before all the rest. */
+  moved?: number;
   /** A moment of the whole table, such as a reveal: not shortened to the length of a rival's turn. */
   whole?: boolean;
 }

@@ -6,7 +6,7 @@ import { beats } from "../src/games/fortuna/beats";
 import { gain } from "../src/games/fortuna/question";
 import { race } from "../src/games/fortuna/race";
 import { lastGiven } from "../src/games/fortuna/signs";
-import { slotted } from "../src/games/fortuna/slots";
+import { slotted, swapped } from "../src/games/fortuna/slots";
 import { tell } from "../src/games/fortuna/story";
 import { spoken } from "../src/links";
 import { People } from "../src/people";
@@ -128,12 +128,22 @@ describe("what happens is seen", () => {
       event("Approached", { seat: 1, start: 3, square: 5 }),
     ];
     const found = beats(events, people);
+    const swap = { out: "harvest", into: "family" };
+    const done = [swap]; // from here on the cards lie where the other lay
     expect(found.map(({ scene }) => scene)).toEqual([
-      { swap: { out: "harvest", into: "family" } },
-      { dice: [5, 2] },
-      { moves: { seat: 1, start: 3, square: 5 } },
+      { swap, done },
+      { dice: [5, 2], done },
+      { moves: { seat: 1, start: 3, square: 5 }, done },
     ]);
+    expect(found.map(({ moved }) => moved ?? 0)).toEqual([1, 1, 1]);
     expect(found.flatMap((one) => one.events)).toEqual(events);
+  });
+
+  it("what nothing is told of has no moment of its own", () => {
+    const quiet = event("CardTurnedUp", { seat: 1, card: "family" });
+    const swap = event("CardsExchanged", { seat: 1, given: "harvest", side: "blue", taken: "family" });
+    expect(tell([quiet] as never, people)).toEqual([]);
+    expect(beats([swap, quiet] as never, people).map(({ events }) => events)).toEqual([[swap, quiet]]);
   });
 
   it("my own swap needs no telling", () => {
@@ -143,6 +153,16 @@ describe("what happens is seen", () => {
 });
 
 describe("cards on a side", () => {
+  it("lie after a swap where the other lay, before the rest is shown", () => {
+    const side = (cards: string[]) => ({ colour: "gray" as const, seat: 0, cards, down: [] });
+    const before = [side(["harvest", "family"]), side(["fortuna"])];
+    expect(swapped(before, [{ out: "harvest", into: "fortuna" }]).map(({ cards }) => cards)).toEqual([
+      ["fortuna", "family"],
+      ["harvest"],
+    ]);
+    expect(swapped(before)).toEqual(before);
+  });
+
   it("keep their slot: what comes lies where something has gone", () => {
     const side = (cards: string[]) => ({ colour: "blue", seat: 0, cards, down: [] });
     expect(slotted("t", side(["harvest", "vintage", "family"]))).toEqual(["harvest", "vintage", "family"]);

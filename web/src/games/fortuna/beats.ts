@@ -3,10 +3,19 @@ import { type Good, good } from "../../art/goods";
 import type { People } from "../../people";
 import type { FortunaAnyEvent } from "../../protocol";
 import type { Beat, Flight } from "../../stage.svelte";
+import { tell } from "./story";
+
+export interface Swap {
+  out: string;
+  into: string;
+}
 
 /** What the board shows meanwhile. */
 export interface Scene {
-  swap?: { out: string; into: string };
+  /** Cards on their way: arrows show both ends. */
+  swap?: Swap;
+  /** Those of this answer that lie where the other lay. */
+  done?: readonly Swap[];
   dice?: readonly number[];
   moves?: { seat: number; start: number; square: number };
 }
@@ -60,26 +69,33 @@ function flight(event: FortunaAnyEvent): Flight | null {
 
 /** Small things join the beat before them; what is to be watched has one of its own. */
 export function beats(events: readonly FortunaAnyEvent[], people: People): Beat[] {
-  const found: { events: FortunaAnyEvent[]; long: number; scene?: Scene; flights: Flight[] }[] = [];
-  const open = (event: FortunaAnyEvent, long: number, scene?: Scene) => {
-    found.push({ events: [event], long, flights: [], ...(scene ? { scene } : {}) });
+  const found: { events: FortunaAnyEvent[]; long: number; scene?: Scene; flights: Flight[]; moved?: number }[] = [];
+  let done: Swap[] = [];
+  const open = (event: FortunaAnyEvent, long: number, own: Scene = {}) => {
+    const scene = done.length ? { ...own, done } : own;
+    const shown = Object.keys(scene).length ? { scene } : {};
+    found.push({ events: [event], long, flights: [], ...shown, ...(done.length ? { moved: done.length } : {}) });
   };
   for (const event of events) {
     const own = "seat" in event.facts && event.facts.seat === people.seat;
     const last = found.at(-1);
     const fly = flight(event);
-    if (event.name === "CardsExchanged")
-      open(event, own ? 0 : SWAP, { swap: { out: event.facts.given, into: event.facts.taken } });
-    else if (event.name === "DieRolled") {
+    if (event.name === "CardsExchanged") {
+      const swap = { out: event.facts.given, into: event.facts.taken };
+      done = [...done, swap];
+      open(event, own ? 0 : SWAP, { swap });
+    } else if (event.name === "DieRolled") {
       if (last?.scene?.dice) {
         last.events.push(event);
-        last.scene = { dice: [...last.scene.dice, event.facts.value] };
+        last.scene = { ...last.scene, dice: [...last.scene.dice, event.facts.value] };
       } else open(event, TUMBLE, { dice: [event.facts.value] });
     } else if (event.name === "Approached" || event.name === "SteppedBack") {
       const { seat, start, square } = event.facts;
       open(event, HOP * Math.max(1, Math.abs(square - start)) + LOOK, { moves: { seat, start, square } });
     } else {
-      if (!last || last.scene) open(event, own ? 0 : LOOK);
+      const watched = last?.scene?.swap ?? last?.scene?.dice ?? last?.scene?.moves;
+      // What nothing is told of has no moment of its own.
+      if (!last || (watched && tell([event], people).length)) open(event, own ? 0 : LOOK);
       else last.events.push(event);
       const now = found.at(-1);
       if (fly && now) {
