@@ -68,6 +68,11 @@ def test_one_and_several_are_the_same_word(language: str) -> None:
         ("pl", ("westalka", "westalki", "westalek", "westalkę")),
         ("pl", ("punkty", "punkt", "punktów", "punktami")),
         ("pl", ("łapówka", "łapówki", "lapowke")),
+        ("pl", ("kupiec", "kupca", "kupcy", "kupcem")),
+        ("pl", ("skarbiec", "skarbca", "skarbcu")),
+        ("pl", ("klient", "klienci", "klientów")),
+        ("pl", ("kuźnia", "kuźni", "kuźnię")),
+        ("pl", ("żeton", "żetony", "żetonów")),
     ],
 )
 def test_endings_do_not_matter(language: str, words: tuple[str, ...]) -> None:

@@ -32,6 +32,7 @@ class Tongue:
     silent: frozenset[str]
     plurals: tuple[str, ...]  # letters that make a plural: off before any other ending
     endings: tuple[str, ...]
+    forms: dict[str, str]  # stems of a word that changes inside, and the one they are read as
     alike: dict[str, frozenset[str]]  # a stem and those that mean the same
 
     def stem(self, word: str) -> str:
@@ -40,8 +41,9 @@ class Tongue:
             word = word[:-1]
         for ending in self.endings:
             if word.endswith(ending) and len(word) - len(ending) >= SHORTEST:
-                return word.removesuffix(ending)
-        return word
+                word = word.removesuffix(ending)
+                break
+        return self.forms.get(word, word)
 
     def stems(self, text: str) -> list[str]:
         words = WORD.findall(ELIDED.sub(" ", text.casefold()))
@@ -53,7 +55,9 @@ def tongue(language: str) -> Tongue:
     text = resources.files(__package__).joinpath("words", f"{language}.toml").read_text("utf-8")
     data = tomllib.loads(text)
     endings = tuple(sorted(map(fold, data["endings"]), key=len, reverse=True))
-    made = Tongue(frozenset(data["silent"]), tuple(data.get("plurals", ())), endings, {})
+    made = Tongue(frozenset(data["silent"]), tuple(data.get("plurals", ())), endings, {}, {})
+    for first, *others in data.get("forms", ()):
+        made.forms.update({made.stem(fold(other)): made.stem(fold(first)) for other in others})
     for group in data["alike"]:
         stems = frozenset(stem for word in group for stem in made.stems(word))
         for stem in stems:
