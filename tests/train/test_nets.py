@@ -16,6 +16,7 @@ from ludus.core.names import WHOLE
 from ludus.learn import Batch
 from ludus.learn.needs import BadInput
 from ludus.train import judge
+from ludus.train.__main__ import main
 from ludus.train.player import Player, odds
 from ludus.train.settings import Settings
 from ludus.train.weights import Weights, describe, names
@@ -66,6 +67,16 @@ def test_a_net_by_these_settings_fits_into_two_megabytes_at_a_byte_a_weight(game
     [
         ("tabels = 4", "unknown settings: tabels"),
         ("tables = 0", "tables is 0"),
+        ("tables = 2.5", "tables is 2.5, expected a whole number"),
+        ("tables = true", "tables is True, expected a whole number"),
+        ("hidden = 3", "hidden is 3, expected a list of whole numbers"),
+        ("hidden = [0, 8]", "two or three widths"),
+        ("rate = 0.1", "rate is 0.1, expected two numbers, at the beginning and at the horizon"),
+        ("rate = [1, 2, 3]", "expected two numbers"),
+        ("trace = 'long'", "trace is 'long', expected a number"),
+        ("horizon = 0", "horizon is 0, expected seconds above 0"),
+        ("against = 1", "against is 1, expected a text"),
+        ("judge_rivals = 'uniform'", "judge_rivals is 'uniform', expected a list of texts"),
         ("tables = 3", "expected an even number"),
         ("hidden = [8]", "two or three widths"),
         ("seats = [2, 9]", "seats are 2 to 5"),
@@ -77,6 +88,12 @@ def test_settings_that_cannot_be_are_refused_with_a_sentence(text: str, sentence
     file.write_text(text)
     with pytest.raises(BadInput, match=sentence):
         Settings.read("lutece", file)
+
+
+def test_a_net_that_cannot_be_read_is_told_in_a_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["lutece", "--judge", str(tmp_path)]) == 1
+    assert "Traceback" not in (told := capsys.readouterr().err)
+    assert str(tmp_path) in told
 
 
 def test_a_setting_typed_by_hand() -> None:

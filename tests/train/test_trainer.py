@@ -1,5 +1,6 @@
 """A run that stops goes on exactly there, and what it learns is strength."""
 
+import signal
 from pathlib import Path
 from typing import Any
 
@@ -110,6 +111,28 @@ def test_a_folder_of_another_game_is_refused(tmp_path: Path) -> None:
         train(small("fortuna"), tmp_path, seconds=60, device="cpu", updates=1)
     with pytest.raises(BadInput, match="with tables 32, not 64"):
         train(small(tables=64), tmp_path, seconds=60, device="cpu", updates=1)
+
+
+def test_ctrl_c_ends_a_piece_which_is_kept(tmp_path: Path) -> None:
+    before = signal.getsignal(signal.SIGINT)
+
+    def stop(line: dict[str, Any]) -> None:
+        if "shares" in line:  # while it trains; the farewell is not judged
+            signal.raise_signal(signal.SIGINT)
+
+    file = train(small(judge_every=0.0), tmp_path, seconds=300, device="cpu", tell=stop)
+    state = kept.read(tmp_path, "cpu")
+    assert state is not None
+    assert state["updates"] == Weights.read(file).about["updates"] == 1
+    assert signal.getsignal(signal.SIGINT) is before
+
+
+def test_ctrl_c_twice_does_what_it_always_does(tmp_path: Path) -> None:
+    def stop(line: dict[str, Any]) -> None:
+        signal.raise_signal(signal.SIGINT)
+
+    with pytest.raises(KeyboardInterrupt):
+        train(small(judge_every=0.0), tmp_path, seconds=300, device="cpu", tell=stop)
 
 
 def test_a_run_is_kept_now_and_then(tmp_path: Path) -> None:

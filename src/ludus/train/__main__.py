@@ -24,9 +24,11 @@ def main(words: list[str] | None = None) -> int:
             taught(arguments)
         else:
             train(arguments, ["python", "-m", "ludus.train", *(words or sys.argv[1:])])
-    except LudusError as error:
+    except (LudusError, OSError) as error:
         print(error, file=sys.stderr)
         return 1
+    except KeyboardInterrupt:
+        return 130
     return 0
 
 

@@ -5,8 +5,11 @@ from __future__ import annotations
 import json
 import math
 import shlex
-from collections.abc import Callable, Sequence
+import signal
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
+from threading import current_thread, main_thread
 from time import perf_counter
 from typing import Any
 
@@ -38,7 +41,10 @@ def train(
     tell: Tell = lambda line: None,
     command: Sequence[str] = (),
 ) -> Path:
-    """Trains for so many seconds, or updates, more; the folder keeps the run, its curve and its net, `net.npz`."""
+    """Trains for so many seconds, or updates, more; the folder keeps the run, its curve and its net, `net.npz`.
+
+    Ctrl-C ends the piece early, and it is kept.
+    """
     start = perf_counter()
     where = device_of(device)
     saved = kept.read(folder, where)
@@ -46,9 +52,30 @@ def train(
         check(folder, saved["settings"], settings.told())
     trainer = Trainer(settings, seed if saved is None else saved["seed"], where, saved)
     try:
-        return piece(trainer, folder, start, seconds, updates, tell, command)
+        with interruptible() as stopped:
+            return piece(trainer, folder, start, seconds, updates, tell, command, stopped)
     finally:
         trainer.close()
+
+
+@contextmanager
+def interruptible() -> Iterator[Callable[[], bool]]:
+    """Whether Ctrl-C was heard, which then does nothing else; the second time it does what it always does."""
+    heard = False
+
+    def hear(*_: object) -> None:
+        nonlocal heard
+        heard = True
+        signal.signal(signal.SIGINT, before)
+
+    if current_thread() is not main_thread():
+        yield lambda: heard
+        return
+    before = signal.signal(signal.SIGINT, hear)
+    try:
+        yield lambda: heard
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def device_of(name: str | None) -> Any:
@@ -76,6 +103,7 @@ def piece(
     updates: int | None,
     tell: Tell,
     command: Sequence[str],
+    stopped: Callable[[], bool],
 ) -> Path:
     folder.mkdir(parents=True, exist_ok=True)
     settings, began, first = trainer.settings, trainer.seconds, trainer.updates
@@ -105,6 +133,8 @@ def piece(
             out.write(json.dumps(line) + "\n")
 
     while perf_counter() - start < seconds and (updates is None or trainer.updates - first < updates):
+        if stopped():
+            break
         trainer.stretch()
         trainer.seconds = began + perf_counter() - ready
         if perf_counter() - judged > settings.judge_every:
@@ -117,7 +147,7 @@ def piece(
             export(trainer, file, command)
             stored = perf_counter()
     trainer.drain()
-    write(judging=True)
+    write(judging=not stopped())
     kept.write(folder, trainer.state())
     export(trainer, file, command)
     return file

@@ -5,12 +5,20 @@ import tomllib
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, fields
 from pathlib import Path
-from typing import Any, Self
+from typing import Any, Final, Self, get_args
 
 from .. import registry
 from ..learn.needs import BadInput
 
 HERE = Path(__file__).parent
+EXPECTED: Final[dict[Any, str]] = {
+    int: "a whole number",
+    float: "a number",
+    str: "a text",
+    tuple[int, ...]: "a list of whole numbers",
+    tuple[str, ...]: "a list of texts",
+    tuple[float, float]: "two numbers, at the beginning and at the horizon",
+}
 
 
 @dataclass(frozen=True)
@@ -54,6 +62,10 @@ class Settings:
     judge_rivals: tuple[str, ...] = ("uniform", "guided")
 
     def __post_init__(self) -> None:
+        for field in fields(self):
+            value = getattr(self, field.name)
+            if not fits(value, field.type):
+                raise BadInput(f"{field.name} is {value!r}, expected {EXPECTED[field.type]}")
         known = registry.game(self.game)
         wrong = [count for count in (*self.seats, *self.judge_seats) if count not in known.seats]
         if wrong or not self.seats:
@@ -74,11 +86,12 @@ class Settings:
         for name in whole:
             if getattr(self, name) < 1:
                 raise BadInput(f"{name} is {getattr(self, name)}, expected 1 or more")
-        if self.tables % 2 or len(self.hidden) not in (2, 3):
+        if self.tables % 2 or len(self.hidden) not in (2, 3) or min(self.hidden) < 1:
             raise BadInput(
                 f"tables is {self.tables}, hidden {self.hidden}: expected an even number, two or three widths"
             )
-
+        if self.horizon <= 0:
+            raise BadInput(f"horizon is {self.horizon}, expected seconds above 0")
         for name in ("past_share", "guided_share"):
             if not 0 <= getattr(self, name) <= 1:
                 raise BadInput(f"{name} is {getattr(self, name)}, expected 0 to 1")
@@ -128,3 +141,13 @@ class Settings:
         """A value that changes, after so many seconds of training."""
         first, last = pair
         return first + (last - first) * min(1.0, seconds / self.horizon)
+
+
+def fits(value: Any, kind: Any) -> bool:
+    """Whether a value is of the type a setting declares; a whole number is a number, too."""
+    if kind in (int, float, str):
+        return isinstance(value, int | float if kind is float else kind) and not isinstance(value, bool)
+    first, last = get_args(kind)
+    if not isinstance(value, tuple) or (last is not ... and len(value) != 2):
+        return False
+    return all(fits(one, first) for one in value)
