@@ -36,6 +36,20 @@ describe("a move", () => {
     expect(await sent({ kind: "do" })).toEqual(["draft", "confirm"]);
   });
 
+  it("is taken back as soon as it is seen, though the server has not said that it heard it", async () => {
+    const table = new TableState("abc", undefined, false);
+    const drafts: number[][] = [];
+    table.draft = async (actions) => {
+      drafts.push(actions);
+      await Promise.resolve();
+    };
+    const move = new Move(table);
+    const first = move.draft([1]);
+    await move.cut(0);
+    await first;
+    expect(drafts).toEqual([[1], []]);
+  });
+
   it("is forgotten where the lesson asks for something else", async () => {
     expect(await sent({ kind: "do" }, true)).toEqual(["draft", "confirm", "draft"]);
   });

@@ -6,6 +6,7 @@ import type { TableState } from "../table.svelte";
 export class Move {
   /** A draft is on its way: what the screen offers is no longer what would be added to. */
   sending = $state(false);
+  #sent: Promise<unknown> = Promise.resolve();
 
   constructor(
     readonly table: TableState,
@@ -44,9 +45,9 @@ export class Move {
     else if (sendsAtOnce() && this.complete && (this.barrier || !this.legal.length)) await this.confirm();
   }
 
-  /** Takes back a chip and what came after it. */
+  /** Takes back a chip and what came after it; what is on its way arrives before. */
   async cut(at: number): Promise<void> {
-    if (this.sending) return;
+    await this.#sent;
     await this.draft(this.chips.slice(0, at).map(({ id }) => id));
   }
 
@@ -65,7 +66,8 @@ export class Move {
   /** The draft from now on. */
   async draft(actions: number[]): Promise<void> {
     this.sending = true;
-    await this.table.draft(actions);
+    this.#sent = this.table.draft(actions);
+    await this.#sent;
     this.sending = false;
   }
 }
