@@ -62,6 +62,8 @@ def test_stored_games_become_data(run: Run, tmp_path: Path) -> None:
         ((*DATA, "--file", "."), ".: the name must end in one of .parquet, .csv."),
         ((*DATA, "--file", ""), "the name must end in one of .parquet, .csv."),
         ((*DATA, "--file", "x.csv", "--bots", "nobody"), "There is no bot nobody"),
+        ((*DATA, "--file", "x.csv", "--bots", "greedy,uniform,casual,skilled", "--seats", "2"),
+         "There is no seat for casual, skilled: the bots have 2."),
         ((*DATA, "--file", "x.csv", "--seats", "9"), "9: expected a whole number from 2 to 5"),
         (("data", "chess", "--bots", "greedy", "--file", "x.csv"), "There is no game chess"),
         ((*DATA, "--file", "x.csv", "--option", "draft=yes"), "lutece has no option draft"),

@@ -61,8 +61,11 @@ def check_cards(game: Game[Any], file: str, text: str) -> None:
 
 
 def deal(names: str, seats: list[int], game: str) -> dict[int, str]:
-    """Bots to seats, in order, beginning again when there are more seats than names."""
+    """Bots to seats, in order, beginning again when there are more seats than names; nobody who is named stays away."""
     wanted = bot_names(names, game)
+    if seats and len(wanted) > len(seats):
+        facts = {"value": ", ".join(wanted[len(seats) :]), "seats": str(len(seats))}
+        raise click.BadParameter(speech().say("wrong-bots-many", **facts))
     return {seat: wanted[number % len(wanted)] for number, seat in enumerate(seats)}
 
 

@@ -203,6 +203,7 @@ wrong-missing = { $name } is missing.
 wrong-value = The option { $name } needs a value.
 wrong-choice = { $name }: expected one of { $known }.
 wrong-bot-twice = { $value } is named twice.
+wrong-bots-many = There is no seat for { $value }: the bots have { $seats }.
 wrong-bot-alone = { $value } has nobody to meet: name two bots at least.
 wrong-sprt = { $value }: expected two shares between 0 and 1, the smaller first, such as 0.5,0.75, and perhaps two errors below 0.5, such as 0.5,0.75,0.05,0.05.
 wrong-line = There is a word too many.

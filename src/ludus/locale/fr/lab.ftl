@@ -203,6 +203,7 @@ wrong-missing = Il manque { $name }.
 wrong-value = L’option { $name } demande une valeur.
 wrong-choice = { $name } : choisissez parmi { $known }.
 wrong-bot-twice = { $value } est nommé deux fois.
+wrong-bots-many = Il n’y a pas de place pour { $value } : les robots en ont { $seats }.
 wrong-bot-alone = { $value } n’a personne à rencontrer : nommez au moins deux robots.
 wrong-sprt = { $value } : il faut deux parts entre 0 et 1, la plus petite d’abord, par exemple 0.5,0.75, et peut-être deux erreurs sous 0.5, par exemple 0.5,0.75,0.05,0.05.
 wrong-line = Il y a un mot de trop.

@@ -210,6 +210,7 @@ wrong-missing = Brakuje: { $name }.
 wrong-value = Opcja { $name } wymaga wartości.
 wrong-choice = { $name }: możliwe wartości to { $known }.
 wrong-bot-twice = { $value } podano dwa razy.
+wrong-bots-many = Nie ma miejsca dla: { $value }; boty mają miejsc: { $seats }.
 wrong-bot-alone = { $value } nie ma z kim grać: podaj co najmniej dwa boty.
 wrong-sprt = { $value }: potrzebne dwa udziały między 0 a 1, najpierw mniejszy, na przykład 0.5,0.75, i ewentualnie dwa błędy poniżej 0.5, na przykład 0.5,0.75,0.05,0.05.
 wrong-line = O jedno słowo za dużo.
