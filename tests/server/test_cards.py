@@ -1,13 +1,15 @@
 """The cards of a table, as a browser gets them."""
 
+import asyncio
 import tomllib
 from importlib import resources
+from pathlib import Path
 
 import httpx
 import pytest
 
 from tests.server.client import Json, guest
-from tests.server.running import Server
+from tests.server.running import Server, serving, sqlite
 
 pytestmark = pytest.mark.anyio
 
@@ -36,6 +38,21 @@ async def test_a_card_file_of_one_s_own_is_the_one_that_is_told(server: Server) 
         other = await ania.post("/api/tables", table("lutece"))
         names = [(await ania.get(f"/api/tables/{made['id']}/cards"))["kinds"]["baker"]["en"] for made in (one, other)]
     assert names == ["Pastry Cook", "Baker"]
+
+
+@pytest.mark.parametrize(("many", "cards"), [(10, False), (2, True)])
+async def test_one_address_fills_no_disk_with_tables(tmp_path: Path, many: int, cards: bool) -> None:
+    """They stay, and are over as soon as bots have played; cards of one's own weigh as much as several."""
+    own = {"cards": shipped("lutece").ljust(38_000)} if cards else {}
+    body = {**table("lutece", **own), "seats": [{"kind": "bot", "bot": "uniform"}] * 2, "pace": 0}
+    with serving(sqlite(tmp_path), LUDUS_RATE="100") as small:
+        async with guest(small) as ania, guest(small, "Bea") as bea:
+            async with asyncio.timeout(30):
+                codes = [(await ania.client.post("/api/tables", json=body)).status_code for _ in range(many)]
+            assert codes == [201] * many
+            refused = await bea.post("/api/tables", body, status=429)  # another name is no other address
+            assert refused["code"] == "too-fast"
+            assert (await bea.client.get("/api/lobby")).status_code == 200
 
 
 async def test_cards_are_sent_again_only_if_they_are_others(server: Server) -> None:

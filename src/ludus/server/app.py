@@ -79,6 +79,7 @@ def create_app(settings: Settings) -> Litestar:
         app.state.bot_rates = Buckets(settings.commands, settings.commands * BURST)  # of one bot, wherever it asks
         app.state.records = Room(1, "records", share=RECORDS, most=10 * RECORDS)
         app.state.newcomers = Buckets(rate=settings.rate / 600, burst=settings.rate / 10)  # from one address
+        app.state.founders = Buckets(rate=settings.rate / 600, burst=settings.rate / 10)  # of tables
         app.state.exporting = Room(1, "exporting", share=1, most=50)
         app.state.reading = Room(2, "reading", share=4, most=200)  # what takes the database a while
         async with plugin or nullcontext():

@@ -1,8 +1,9 @@
 """The HTTP side of the server, one file a topic."""
 
 import asyncio
+from collections.abc import Mapping
 from functools import partial
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, Any, Final, TypeAlias
 
 import litestar
 from litestar import Request
@@ -13,12 +14,15 @@ from litestar.response import Response
 
 from ...hall.hall import Hall
 from ...hall.live import Live
+from ...people.limits import Buckets
 from ...people.people import COOKIE, People
 from ...protocol.bodies import Person
 from ...store.store import Store
 from .. import pages
 from ..refusals import REFUSALS, Refusal
+from ..security import address_of
 
+PLAIN: Final = 10_000  # letters of options that count as much as another table
 TableId: TypeAlias = Annotated[str, PathParameter(min_length=1, max_length=64, description="the link of a table")]
 Me: TypeAlias = NamedDependency[SkipValidation[Person]]
 Visitor: TypeAlias = NamedDependency[SkipValidation[Person | None]]
@@ -69,6 +73,15 @@ async def table_of(hall: Hall, table: str) -> Live:
     if live is None:
         raise Refusal(404, "not-found", "there is no such table")
     return live
+
+
+def founds(request: Request[Any, Any, Any], options: Mapping[str, str]) -> None:
+    """Whether one more table may be kept for an address. Tables stay, and with them the cards of their own: nobody
+    fills the disk alone."""
+    rates: Buckets = request.app.state.founders
+    large = sum(map(len, options.values())) / PLAIN
+    if not rates.of(address_of(request)).take(min(1 + large, rates.burst)):
+        raise Refusal(429, "too-fast", "too many tables from one address: try again later")
 
 
 def cached(file: pages.File, request: Request[Any, Any, Any]) -> Response[Any]:

@@ -19,7 +19,7 @@ from ...tables import moments, situation
 from ...tables.orders import Denied, Fill, Sit
 from .. import cards, declared
 from ..refusals import Refusal
-from . import Me, TableId, TheHall, TheStore, Visitor, cached, get, post, table_of
+from . import Me, TableId, TheHall, TheStore, Visitor, cached, founds, get, post, table_of
 
 At = Annotated[int, PathParameter(ge=0, le=100_000, description="a number of answers")]
 GameName = Annotated[str, PathParameter(min_length=1, max_length=40, description="the name of a game")]
@@ -52,8 +52,11 @@ class Tables(Controller):
         return msgspec.structs.replace(found, mine=await lobby.asked(hall, found.mine))
 
     @post("/tables")
-    async def set_up(self, data: JSONBody[TableIn], person: Me, hall: TheHall) -> TableInfo:
+    async def set_up(
+        self, data: JSONBody[TableIn], person: Me, hall: TheHall, request: Request[Any, Any, Any]
+    ) -> TableInfo:
         """A new table."""
+        founds(request, data.options)
         return situation.info((await lobby.create(hall, person, data)).table)
 
     @get("/tables/{table:str}")
@@ -81,15 +84,31 @@ class Tables(Controller):
 
     @post("/tables/{table:str}/rematch")
     async def rematch(
-        self, table: TableId, person: Me, hall: TheHall, salted: Annotated[bool, QueryParameter()] = False
+        self,
+        table: TableId,
+        person: Me,
+        hall: TheHall,
+        request: Request[Any, Any, Any],
+        salted: Annotated[bool, QueryParameter()] = False,
     ) -> TableInfo:
         """The same people once more, each one seat on; with `salted`, the cards wait for what they add to the seed."""
-        return situation.info((await lobby.rematch(hall, await table_of(hall, table), person, salted)).table)
+        live = await table_of(hall, table)
+        founds(request, live.table.setup.options)
+        return situation.info((await lobby.rematch(hall, live, person, salted)).table)
 
     @post("/tables/{table:str}/continue")
-    async def go_on(self, table: TableId, data: JSONBody[ContinueIn], person: Me, hall: TheHall) -> TableInfo:
+    async def go_on(
+        self,
+        table: TableId,
+        data: JSONBody[ContinueIn],
+        person: Me,
+        hall: TheHall,
+        request: Request[Any, Any, Any],
+    ) -> TableInfo:
         """A new table from a position of this one."""
-        return situation.info((await lobby.continued(hall, await table_of(hall, table), person, data)).table)
+        live = await table_of(hall, table)
+        founds(request, live.table.setup.options)
+        return situation.info((await lobby.continued(hall, live, person, data)).table)
 
     @get("/tables/{table:str}/moments/{at:int}")
     async def moment(
