@@ -30,6 +30,8 @@ from ludus.server.tables.table import Decision, Table
 from tests.server.client import Guest, Json, Tab, guest, stranger
 from tests.server.desk import NAMES, Bench
 from tests.server.running import Server, serving, sqlite
+from tests.server.test_hall import hall
+from tests.server.test_hall import table as at_table
 from tests.server.test_processes import elsewhere
 
 pytestmark = pytest.mark.anyio
@@ -383,6 +385,18 @@ async def test_its_owner_alone_is_told_also_that_it_could_not_answer(server: Ser
             assert len(other.happened()) == len(mine.happened())
             await give(ania, table)  # all revoked
             await mine.until(lambda: [one for one in mine.messages if one["type"] == "orders"][-1]["orders"] == [])
+
+
+async def test_what_is_known_of_orders_ends_with_them(tmp_path: Path) -> None:
+    """Somebody may give and revoke as many as they like that can never be obeyed."""
+    async with hall(tmp_path) as here:
+        live = await at_table(here, "ania", "bea")
+        for number in range(20):
+            live.standing.orders = {0: [order("bid", id_=f"o{number}")], 1: []}
+            live.standing.miss(live.standing.orders[0][0])
+            assert list(live.standing.missed) == [f"o{number}"]
+            await live.standing.keep(0, [])
+            assert live.standing.missed == {}
 
 
 async def test_who_may_order_what(server: Server) -> None:

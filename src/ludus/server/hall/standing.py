@@ -100,6 +100,8 @@ class StandingOrders:
         await asyncio.to_thread(store.write, self.live.hall.store.engine, self.live.id, seat, orders)
         if self.orders is not None:
             self.orders[seat] = orders
+            here = {one.id for some in self.orders.values() for one in some}
+            self.missed = {id_: asked for id_, asked in self.missed.items() if id_ in here}
         self.told(seat, orders)
 
     async def known(self) -> BySeat:
