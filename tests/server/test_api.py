@@ -1,6 +1,7 @@
 """The OpenAPI description and the server agree, whatever is sent; and the schema of the socket is whole."""
 
 import re
+from collections.abc import Iterator
 from typing import Any
 
 import httpx
@@ -56,6 +57,12 @@ def test_the_schema_names_every_message_and_every_games_view() -> None:
         assert reference in known
 
 
+def every_route() -> Iterator[tuple[str, dict[str, Any]]]:
+    for path, methods in DESCRIPTION["paths"].items():
+        for method, one in methods.items():
+            yield f"{method} {path}", one
+
+
 def test_the_description_is_a_page_that_needs_nobody_else(server: Server) -> None:
     reply = httpx.get(f"{server.url}/api/schema", timeout=60)
     assert reply.headers["content-type"].startswith("text/html")
@@ -63,6 +70,8 @@ def test_the_description_is_a_page_that_needs_nobody_else(server: Server) -> Non
     assert "http" not in reply.text.replace("HTTP", "")
     for path in DESCRIPTION["paths"]:
         assert path in reply.text
+    assert "Everything that is stored about me." in reply.text  # in sentences, not in names of functions
+    assert [path for path, one in every_route() if " " not in one.get("description", "")] == []
     assert (
         httpx.get(f"{server.url}/api/schema/openapi.json", timeout=60).json()["paths"].keys()
         == DESCRIPTION["paths"].keys()

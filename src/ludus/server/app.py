@@ -141,7 +141,11 @@ def create_app(settings: Settings) -> Litestar:
         exception_handlers=refusals.HANDLERS,
         request_max_body_size=LARGEST_BODY,
         openapi_config=OpenAPIConfig(
-            title="Ludus tables", version="1", path="/api/schema", render_plugins=[JsonRenderPlugin(), Page(path="/")]
+            title="Ludus tables",
+            version="1",
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin(), Page(path="/")],
+            use_handler_docstrings=True,
         ),
         logging_config=LoggingConfig(log_exceptions="never", configure_root_logger=False),
         state=State({}),
