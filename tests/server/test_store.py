@@ -7,6 +7,7 @@ import time
 from collections.abc import Iterator
 from datetime import datetime, timedelta, tzinfo
 from pathlib import Path
+from string import ascii_letters, digits
 
 import msgspec
 import pytest
@@ -250,6 +251,19 @@ def test_forged_cookies_are_nobodys(store: Store) -> None:
     forged = People(store, "another").cookie(ania.id, 1)
     for cookie in (None, "", "x", right[:-1], right + "x", right.replace(".1.", ".2.", 1), forged, "\udcff", "." * 500):
         assert people.read(cookie) is None
+
+
+def test_a_cookie_has_one_spelling(store: Store) -> None:
+    """Else one that was signed out came back to life with another last letter."""
+    people = People(store, "secret")
+    ania = people.new("Ania", "pl", 1)
+    cookie = people.cookie(ania.id, 1)
+    assert people.read(cookie) == (ania, 1)
+    people.end(cookie, 1)
+    for letter in ascii_letters + digits + "-_=":
+        for other in (cookie[:-1] + letter, cookie + letter):
+            assert people.read(other) is None
+            assert other == cookie or people.claimed(other) is None
 
 
 def test_a_clock_that_is_put_back_signs_nobody_out(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
