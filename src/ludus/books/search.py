@@ -123,8 +123,9 @@ class Index:
         return [-at for points, at in sorted(scored, reverse=True) if points > 0]
 
     def knows(self, query: str) -> bool:
-        """Whether a word of it is known as it is typed."""
-        return any(self.typed(stem) for stem in self.tongue.stems(query)[:LONGEST])
+        """Whether at least half of its words are known as they are typed."""
+        known = [bool(self.typed(stem)) for stem in self.tongue.stems(query)[:LONGEST]]
+        return 2 * sum(known) >= len(known) > 0
 
     def typed(self, stem: str) -> dict[str, float]:
         """What stems are worth to somebody who typed one: itself, others for the same, and those it begins."""
