@@ -80,6 +80,24 @@ async def test_when_the_owner_dies_another_process_takes_over(postgres: str) -> 
                     await tab.until(lambda: tab.situation["view"]["step"] == "bribes")  # the bot has answered too
 
 
+async def test_who_was_at_a_process_that_died_is_no_longer_there(postgres: str) -> None:
+    with serving(postgres) as one, serving(postgres) as two:
+        async with guest(one) as ania, guest(two, "Bea") as bea:
+            table = await ania.table("me", "open")
+            await bea.join(table)
+            async with ania.sit(table) as tab:
+
+                def there() -> set[str]:
+                    told = [one["people"] for one in tab.messages if one["type"] == "present"]
+                    return set(told[-1]) if told else set()
+
+                other = await bea.connect(table)
+                await tab.until(lambda: there() == {ania.id, bea.id})
+                two.kill()
+                await tab.until(lambda: there() == {ania.id})
+                await other.closed()
+
+
 async def test_tables_of_a_dead_process_go_on_without_anybody_looking(postgres: str) -> None:
     with serving(postgres) as one, serving(postgres) as two:
         async with guest(one) as ania:

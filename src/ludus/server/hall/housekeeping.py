@@ -58,10 +58,21 @@ async def sweep(hall: Hall) -> None:
                     await live.follow()
             except Exception:
                 LOG.exception("table not followed", table=live.id)
+    await forget_dead(hall)
     await check_people(hall)
     for live in [live for live in hall.lives.values() if live.quiet()]:
         if time.monotonic() - live.idle_since > IDLE:
             await hall.put_away(live)
+
+
+async def forget_dead(hall: Hall) -> None:
+    """Whoever followed a table in a process that died is not there any more."""
+    followed = [live for live in hall.lives.values() if live.elsewhere]
+    alive = await asyncio.to_thread(hall.store.alive) if followed else frozenset()
+    for live in followed:
+        for process in live.elsewhere.keys() - alive:
+            del live.elsewhere[process]
+            live.present(announce=False)
 
 
 async def check_people(hall: Hall) -> None:

@@ -261,6 +261,11 @@ class Store:
     def living(self) -> sa.Select[Any]:
         return sa.select(PROCESSES.c.id).where(PROCESSES.c.seen > seconds(self.engine) - ALIVE)
 
+    def alive(self) -> frozenset[str]:
+        """The processes that gave a sign of life."""
+        with self.engine.connect() as connection:
+            return frozenset(connection.scalars(self.living()))
+
     def claim(self, table: str, process: str) -> str | None:
         """Makes a process the owner of a table that has none, or whose owner is dead. Returns the owner."""
         free = sa.or_(TABLES.c.owner.is_(None), TABLES.c.owner.not_in(self.living()))
