@@ -5,7 +5,7 @@ import os
 import socket
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Final
 
@@ -23,6 +23,9 @@ from .settings import Settings
 from .store import database
 from .store.lock import only_process
 from .trouble import Trouble
+
+if sys.platform != "win32":
+    import resource
 
 FIRST_PORT: Final = 8000
 PORTS: Final = 20  # tried one after the other where none was chosen
@@ -92,6 +95,7 @@ def serve(
     Impatient.silence = Lean.silence = settings.silence
     # Beside a thousand tables a search through all memory takes half a second, one through 50,000 objects 30 ms.
     gc.set_threshold(5_000, 10, 200)
+    many_files()
     with only_process(settings) as tell_others, figures(settings.metrics):
         with database.connected(settings.database):
             pass  # what is wrong with it is told before anything else starts
@@ -115,6 +119,14 @@ def serve(
                 timeout_graceful_shutdown=5,
             )
             Announcing(app, config, lambda: ready(address), settings.doors).run([listener])
+
+
+def many_files() -> None:
+    """A socket is an open file: as many as the system lets us have."""
+    if sys.platform != "win32":
+        most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+        with suppress(ValueError, OSError):  # where "as many as you like" is too many
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 @contextmanager

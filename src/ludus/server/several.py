@@ -23,6 +23,7 @@ from .trouble import Trouble
 
 LOG: Final = structlog.get_logger()
 CONTEXT: Final = get_context("spawn")
+ALONE: Final = sys.platform == "win32"  # nothing else can share an address there
 REST: Final = 1.0  # seconds before one that has ended is begun anew
 
 
@@ -32,7 +33,7 @@ def serve(
     """Serves until SIGINT or SIGTERM; `ready` is told the address once all of them take people."""
     if not settings.shared:
         raise Trouble("serve-shared")
-    if sys.platform == "win32":
+    if ALONE:
         raise Trouble("serve-alone")
     logs.configure(level)
     with database.connected(settings.database):
@@ -51,7 +52,7 @@ class Watch:
     def __init__(self, settings: Settings, host: str, port: int, level: str, ready: Callable[[str], None]) -> None:
         self.settings, self.host, self.port, self.level, self.ready = settings, host, port, level, ready
         self.running: dict[int, SpawnProcess] = {}  # by number
-        self.pipes: dict[int, Connection] = {}  # of those that are not ready yet
+        self.pipes: dict[int, Any] = {}  # of those that are not ready yet
         self.open = 0  # times that one was ready
         self.stopping = False
 

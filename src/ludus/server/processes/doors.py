@@ -18,6 +18,7 @@ import structlog
 from .. import metrics
 
 LOG: Final = structlog.get_logger()
+UNIX: Final[Any] = socket  # with what Windows has not: there is one process
 WANTED: Final = re.compile(rb"/api/tables/([\w-]+)/socket(?:\?|$)")
 LARGEST: Final = 1 << 17  # bytes of a request and its headers
 CROWD: Final = 64  # taken in before others have their turn
@@ -41,7 +42,7 @@ class Door:
         self.hall = hall
         self.welcome = welcome  # makes what goes on with a request
         self.place = folder / hall.process
-        self.way = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
+        self.way: Any = UNIX.socket(UNIX.AF_UNIX, UNIX.SOCK_DGRAM)
         self.way.setblocking(False)
         self.way.bind(str(self.place))
         self.loop = asyncio.get_running_loop()
@@ -68,7 +69,7 @@ class Door:
             if transport.is_closing():  # its number may be another's by now
                 return False
             number = transport.get_extra_info("socket").fileno()
-            given = [(socket.SOL_SOCKET, socket.SCM_RIGHTS, array("i", [number]))]
+            given = [(UNIX.SOL_SOCKET, UNIX.SCM_RIGHTS, array("i", [number]))]
             try:
                 self.way.sendmsg([request], given, 0, str(self.folder / owner))
             except BlockingIOError:
@@ -83,7 +84,7 @@ class Door:
     def take(self) -> None:
         for _ in range(CROWD):
             try:
-                request, numbers, _, _ = socket.recv_fds(self.way, LARGEST, 1)
+                request, numbers, _, _ = UNIX.recv_fds(self.way, LARGEST, 1)
             except OSError:  # nobody is left
                 return
             for number in numbers:
