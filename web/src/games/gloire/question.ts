@@ -140,7 +140,8 @@ function verbs(pick: Picking, people: People): Verb[] {
     case "give": {
       const [none] = declines("verb-glory");
       if (none && pick.those("").length === 1) return [{ ...none, main: true }];
-      const one = view.demanded.reduce((sum, many) => sum + many, 0) === 1;
+      const [many, ...others] = view.demanded.filter(Boolean);
+      const one = many === 1 && !others.length;
       return [...declines("verb-give-nothing"), chosen("verb-give", one ? "choose-card" : "choose-cards")];
     }
     case "lions":
