@@ -31,6 +31,7 @@ BROWSER_HAS_NO: Final = {
     r"gate_square\s*[-<>=]|[-<]\s*box\(\)\.track": "FortunaProvince.to_gate and .to_palace",
     r"palace\s*=\s*labels|\.square\s*[-<>=]": "FortunaView.ahead and .last_round",
     r"\*\s*setup\(\)|\b[0-9] \* .*legion": "the strength of a bidder",
+    r"\+\s*setup\(\)": "LuteceView.aided",
     r"resources\.length": "LuteceView.units",
     r"function (?:units|leader|talent)|const (?:talent|legionnaires) =": "LuteceView.units, .majorities",
 }

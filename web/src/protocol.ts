@@ -2864,6 +2864,7 @@ export interface LuteceView {
   pending: boolean[];
   support: number[];
   strengths: (number | null)[];
+  aided: (number | null)[];
   legionnaires: number[];
   points: number[][];
   totals: number[];

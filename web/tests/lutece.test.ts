@@ -76,6 +76,7 @@ const VIEW: LuteceView = {
   pending: [true, true, false],
   support: [0, 0, 0],
   strengths: [null, null, null],
+  aided: [null, null, null],
   legionnaires: [0, 0, 0],
   points: [],
   totals: [0, 0, 0],
@@ -125,8 +126,8 @@ describe("the reveal", () => {
   it("shows a contest as a podium with the bribes that were laid", () => {
     const contest = scenes.find(({ columns }) => columns.length);
     expect(contest?.columns).toEqual([
-      { seat: 0, gold: 1, legion: 0, strength: 1 },
-      { seat: 1, gold: 2, legion: 0, strength: 2 },
+      { seat: 0, gold: 1, legion: 0, strength: 1, aided: 1 },
+      { seat: 1, gold: 2, legion: 0, strength: 2, aided: 2 },
     ]);
   });
 
@@ -153,6 +154,7 @@ describe("the reveal", () => {
       step: "legion",
       slot: "A",
       strengths: [1, 2, null],
+      aided: [3, 4, null],
       bids: [["A", "revenue"], ["A", "1"], null],
     };
     const events: LuteceAnyEvent[] = [
@@ -162,7 +164,7 @@ describe("the reveal", () => {
       { name: "BribeReturned", facts: { seat: 1, gold: 2, compensation: 1 } },
     ];
     const [legion, tied, back] = beats(events, asked as LuteceView).map(({ scene }) => scene as Scene);
-    expect(legion?.columns[0]).toEqual({ seat: 0, gold: 1, legion: 1, strength: 6 });
+    expect(legion?.columns[0]).toEqual({ seat: 0, gold: 1, legion: 1, strength: 6, aided: 8 });
     expect(tied?.leaving).toBe("tied");
     expect(back?.view.slots[0]?.card).toBeNull();
     expect(back?.view.purses).toEqual([5, 7, 0]);
@@ -204,8 +206,8 @@ describe("a bribe that would burn a card", () => {
 
 describe("a contest in words", () => {
   const columns = [
-    { seat: 0, gold: 1, legion: 0, strength: 1 },
-    { seat: 1, gold: 2, legion: 0, strength: 2 },
+    { seat: 0, gold: 1, legion: 0, strength: 1, aided: 3 },
+    { seat: 1, gold: 2, legion: 0, strength: 2, aided: 4 },
   ];
 
   it("says who would pay what, now and with a Legionnaire", () => {

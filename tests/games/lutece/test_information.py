@@ -473,6 +473,7 @@ def test_everybody_sees_who_is_how_strong_in_a_contest_and_who_owns_legionnaires
     """
     view = GAME.view(position(start), viewer)
     assert view.strengths == (3, 1, None)  # the 9 lie on another card; seat 2 has no bid here
+    assert view.aided == (5, 3, None)
     assert view.legionnaires == (0, 1, 1)
 
     after, events = play(start, "1 support 1")
@@ -495,7 +496,9 @@ def test_a_legionnaire_is_as_strong_as_the_card_file_says() -> None:
     """
     cards = edited("legionnaire_bribe = 2", "legionnaire_bribe = 5")
 
-    assert GAME.view(with_cards(start, cards), SPECTATOR).strengths == (13, 0, None)
+    view = GAME.view(with_cards(start, cards), SPECTATOR)
+    assert view.strengths == (13, 0, None)
+    assert view.aided == (18, 5, None)
 
 
 @rule("L-INFO-6")

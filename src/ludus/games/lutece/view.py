@@ -60,6 +60,7 @@ class View:
     pending: tuple[bool, ...]
     support: tuple[int, ...]
     strengths: tuple[int | None, ...]  # in the contest; None for who has no bid in it
+    aided: tuple[int | None, ...]  # the same with one more Legionnaire
     legionnaires: tuple[int, ...]
     points: tuple[tuple[int, ...], ...]  # by seat and part of the score
     totals: tuple[int, ...]
@@ -124,8 +125,8 @@ def current_slot(state: State) -> str | None:
     return SLOT_NAMES[state.slot] if state.step in (LEGION, ATTACH) else None
 
 
-def strengths(state: State) -> tuple[int | None, ...]:
-    return tuple(None if strength == NONE else strength for strength in state.strengths())
+def bidders(strengths: list[int]) -> tuple[int | None, ...]:
+    return tuple(None if strength == NONE else strength for strength in strengths)
 
 
 def prizes(state: State) -> tuple[tuple[int, ...], ...]:
@@ -171,7 +172,8 @@ SEEN: Final[tuple[Zone[State], ...]] = (
     Zone("bribes", "L-INFO-12", EVERYONE, lambda s: tuple(map(tuple, s.bribe[: s.seats]))),
     Zone("pending", "L-INFO-13", EVERYONE, bits),
     Zone("support", "L-CONTEST-2", EVERYONE, lambda s: tuple(s.support[: s.seats])),
-    Zone("strengths", "L-CONTEST-2", EVERYONE, strengths),
+    Zone("strengths", "L-CONTEST-2", EVERYONE, lambda s: bidders(s.strengths())),
+    Zone("aided", "L-LEGION-2", EVERYONE, lambda s: bidders(s.aided())),
     Zone("legionnaires", "L-LEGION-1", EVERYONE, lambda s: tuple(s.legions())),
     Zone("points", "L-INFO-6", EVERYONE, lambda s: tuple(map(tuple, s.sheet()))),
     Zone("totals", "L-INFO-6", EVERYONE, lambda s: tuple(s.scores())),

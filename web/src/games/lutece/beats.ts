@@ -128,7 +128,11 @@ class Telling {
       case "LegionnairePlayed": {
         const { seat, slot, bidder, strength } = event.facts;
         const before = this.#columns.length ? this.#columns : columns(view, slot);
-        const now = before.map((one) => (one.seat === bidder ? { ...one, legion: one.legion + 1, strength } : one));
+        const now = before.map((one) =>
+          one.seat === bidder
+            ? { ...one, legion: one.legion + 1, strength, aided: one.aided + strength - one.strength }
+            : one,
+        );
         this.at(slot, now);
         this.patch({ legionnaires: put(view.legionnaires, seat, (view.legionnaires[seat] ?? 1) - 1) });
         this.beat(LONG.legion);

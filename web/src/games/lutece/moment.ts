@@ -13,6 +13,8 @@ export interface Bid {
 export interface Column extends Bid {
   legion: number;
   strength: number;
+  /** The strength with one more Legionnaire. */
+  aided: number;
 }
 
 /** What became of a card this round: who got it, or why nobody did. */
@@ -41,6 +43,7 @@ export const columns = (view: LuteceView, slot: string): Column[] =>
     gold,
     legion: view.support[seat] ?? 0,
     strength: view.strengths[seat] ?? gold,
+    aided: view.aided[seat] ?? gold,
   }));
 
 /** Who is ahead: one seat, several who tie, or nobody. */

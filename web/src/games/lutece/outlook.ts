@@ -6,9 +6,7 @@ import { ahead, type Column, lots } from "./moment";
 
 /** The columns with one more Legionnaire for somebody. */
 export const helped = (columns: readonly Column[], target: number): Column[] =>
-  columns.map((one) =>
-    one.seat === target ? { ...one, legion: one.legion + 1, strength: one.strength + setup().legionnaire_bribe } : one,
-  );
+  columns.map((one) => (one.seat === target ? { ...one, legion: one.legion + 1, strength: one.aided } : one));
 
 /** "4 to 3": the leader's strength and the next one's. */
 export function score(columns: readonly Column[]): string {

@@ -181,6 +181,11 @@ class State(Look):
         bidding = [self.bid_on(seat, self.slot) != NONE for seat in range(self.seats)]
         return [contest.strength(self, seat) if bids else NONE for seat, bids in enumerate(bidding)]
 
+    def aided(self) -> list[int]:
+        """How strong each of them would be with one more Legionnaire (L-LEGION-2)."""
+        more = self.box.legionnaire_bribe
+        return [strength if strength == NONE else strength + more for strength in self.strengths()]
+
     @face
     def check(self) -> None:
         sound.check(self)
