@@ -73,12 +73,12 @@ def test_a_game_that_is_hidden_is_gone_from_the_figures(visit: Visitors) -> None
     play(ania)
     page = ania.page
     page.goto("/me")
-    expect(page.get_by_text("jedna partia · żaden stół nieopuszczony")).to_be_visible()
+    expect(page.get_by_text("jedna partia · ani jednego opuszczonego stołu")).to_be_visible()
     page.get_by_role("button", name=re.compile("^Ukryj w moim profilu")).click()
     expect(page.get_by_text("0 partii")).to_be_visible()
     expect(page.get_by_role("region", name="Zakończone partie")).to_contain_text("ukryta")
     page.get_by_role("button", name="Pokaż znowu").click()
-    expect(page.get_by_text("jedna partia · żaden stół nieopuszczony")).to_be_visible()
+    expect(page.get_by_text("jedna partia · ani jednego opuszczonego stołu")).to_be_visible()
 
 
 def test_a_rated_table_is_chosen_where_it_is_set_up(visit: Visitors) -> None:
