@@ -80,6 +80,19 @@ async def test_when_the_owner_dies_another_process_takes_over(postgres: str) -> 
                     await tab.until(lambda: tab.situation["view"]["step"] == "bribes")  # the bot has answered too
 
 
+async def test_a_copy_nobody_looks_at_is_read_when_it_is_asked_for(postgres: str) -> None:
+    with serving(postgres) as one, serving(postgres) as two:
+        async with guest(one) as ania, guest(two, "Bea") as bea:
+            table = await ania.table("me", "open", pace=0)
+            await bea.join(table)  # leaves a copy there
+            async with ania.sit(table) as tab:
+                await tab.answer()
+                assert (await bea.get(f"/api/tables/{table}/moments/0?seat=1"))["answers"] == 1
+                await tab.ask("chat", text="Salve")
+                async with bea.sit(table) as other:
+                    assert other.situation["seq"] == tab.situation["seq"]
+
+
 async def test_who_was_at_a_process_that_died_is_no_longer_there(postgres: str) -> None:
     with serving(postgres) as one, serving(postgres) as two:
         async with guest(one) as ania, guest(two, "Bea") as bea:

@@ -59,9 +59,10 @@ class Following:
                     live.present(announce=known is None and process in live.elsewhere)  # a newcomer hears of us once
 
     async def follow(self, live: Live, process: str, seq: int) -> None:
-        async with live.lock:
-            if live.table.seq < seq:
-                await live.follow()
+        if live.owned or live.connections:  # others read it when they are asked
+            async with live.lock:
+                if live.table.seq < seq:
+                    await live.follow()
         if live.owner != process:
             await self.hall.check_owner(live)
 

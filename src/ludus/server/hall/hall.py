@@ -89,6 +89,7 @@ class Hall:
     async def live(self, id_: str) -> Live | None:
         """An open table, read from the store if it is not open yet."""
         if (found := self.lives.get(id_)) is not None:
+            await found.catch_up()
             return found
         if not ID.fullmatch(id_) or id_ in self.closed:
             return None

@@ -49,7 +49,7 @@ async def sweep(hall: Hall) -> None:
                 await hall.check_owner(live)
         except Exception:  # the tables behind it must go on
             LOG.exception("table not taken over", table=id_)
-    copies = [live for live in hall.lives.values() if not live.owned]
+    copies = [live for live in hall.lives.values() if not live.owned and live.connections]
     lengths = await asyncio.to_thread(hall.store.lengths, [live.id for live in copies]) if copies else {}
     for live in copies:  # a notice may have been lost
         if lengths.get(live.id, 0) > live.table.seq:

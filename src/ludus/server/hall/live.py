@@ -131,6 +131,12 @@ class Live(Listeners):
         entries = await asyncio.to_thread(self.hall.store.entries, self.id, self.table.seq)
         self.adopt(entries)
 
+    async def catch_up(self) -> None:
+        """Reads it where nobody here looks on: such a copy does not follow by itself."""
+        if not self.owned and not self.connections:
+            async with self.lock:
+                await self.follow()
+
     def adopt(self, entries: Sequence[Entry], trial: Trial | None = None) -> None:
         for entry in entries:
             self.adopt_and_tell(entry, trial if entry is entries[0] else None)

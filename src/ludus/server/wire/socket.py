@@ -62,6 +62,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
         conversation = Conversation(socket, hall, live, connection, bucket)
         plays = bool(mine) and not connection.bot
         missed = await hall.sights.missed(live.table, connection.person) if plays else None
+        await live.catch_up()
         await conversation.run(number(socket.query_params.get("since"), 0, 0), missed)
 
 
