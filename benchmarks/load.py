@@ -296,8 +296,8 @@ seen by all, by a tenth of a second or more. Memory is that of all server proces
 ## As many actions as there can be
 
 Every table acts again as soon as all four have seen the action before, for {full[0]["seconds"]} seconds: what one, two and three processes
-(`ludus serve --processes N`) get through together, on cores that swarm and PostgreSQL take their parts of, too. A table has one owner; the
-sockets of its people are spread over all processes, and those that are elsewhere follow what the owner has written.
+(`ludus serve --processes N`) get through together, on cores that swarm and PostgreSQL take their parts of, too. A table has one owner, to
+which the sockets of its people are brought, whichever process they came to.
 
 {table(full)}
 """  # noqa: E501
