@@ -149,6 +149,15 @@ class Person:
                         raise
         raise AssertionError
 
+    async def come(self, path: str, body: object) -> dict[str, Any]:
+        """As somebody who has just come, over a connection of their own: of several processes, any may get it."""
+        async with asyncio.timeout(PATIENCE):
+            reader, writer = await asyncio.open_connection(LOOPBACK, self.port)
+            try:
+                return await self.asked(reader, writer, path, json.dumps(body).encode())
+            finally:
+                writer.close()
+
     async def asked(
         self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, path: str, body: bytes
     ) -> dict[str, Any]:
@@ -191,7 +200,7 @@ class Table:
         """Sets the table up, and waits until all four have seen it."""
         people, loop = self.swarm.people, asyncio.get_running_loop()
         seats = [{"kind": "me"}, *({"kind": "open"} for _ in range(SEATS - 1))]
-        table = (await people[0].post("/api/tables", {"game": "lutece", "seats": seats}))["id"]
+        table = (await people[0].come("/api/tables", {"game": "lutece", "seats": seats}))["id"]
         for number in range(1, SEATS):
             await people[number].post(f"/api/tables/{table}/join", {"seat": number})
         self.opened, self.seats = loop.create_future(), []
