@@ -7,7 +7,6 @@ import json
 import re
 import shlex
 import tomllib
-from collections.abc import Iterator
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -18,28 +17,12 @@ from ludus.cli import program
 from ludus.cli.screen import Screen
 from ludus.cli.shell import Shell
 from ludus.locale import Speech
+from tests.pages import PAGES, ROOT, shown
 
-ROOT = Path(__file__).parents[1]
-PAGES = [
-    page
-    for pattern in ("*.md", "docs/*.md", "docs/decisions/*.md", "benchmarks/*.md", "web/*.md", "examples/**/*.md")
-    for page in sorted(ROOT.glob(pattern))
-]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 # Of packages that a page tells one to write; and a number where a page says that there is one.
 OTHERS = {"thrifty": "greedy", "micatio": "lutece"}
 NUMBER = {"N": "3"}
-
-
-def shown(text: str) -> Iterator[str]:
-    """Lines of blocks, and what stands in backquotes; a remark is two spaces away, or behind a `#`."""
-    blocks = re.findall(r"^```\w*\n(.*?)^```", text, re.MULTILINE | re.DOTALL)
-    plain = re.sub(r"^```.*?^```", "", text, flags=re.MULTILINE | re.DOTALL)
-    lines = [line.strip() for block in blocks for line in block.splitlines()]
-    lines += [line.strip() for line in plain.splitlines() if line.startswith("    ")]
-    lines += re.findall(r"`([^`\n]+)`", plain)
-    for line in lines:
-        yield re.split(r"\s{2,}| # | \\?\| ", re.sub(r"^\$ ", "", line))[0]
 
 
 def commands(name: str) -> list[tuple[str, str]]:
