@@ -11,7 +11,7 @@ from tests.web.player import ROOT, Player
 from tests.web.test_look import serious
 
 # Nothing of the page is wider than the window.
-WIDE = "() => document.querySelector('.page').scrollWidth > document.querySelector('.page').clientWidth"
+WIDE = "() => document.querySelector('.shell-page').scrollWidth > document.querySelector('.shell-page').clientWidth"
 
 
 def table(host: Player, guest: Player, **more: Any) -> str:

@@ -13,7 +13,7 @@ from tests.web.conftest import DESKTOP, PHONE, Visitors
 from tests.web.player import Player
 from tests.web.test_look import serious
 
-WIDE = "() => document.querySelector('.page, .replay').scrollWidth > innerWidth"
+WIDE = "() => document.querySelector('.shell-page, .replay').scrollWidth > innerWidth"
 
 
 def played(player: Player, game: str = "lutece", **more: object) -> str:

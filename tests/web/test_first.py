@@ -11,7 +11,7 @@ from tests.web.test_look import serious
 GAMES = ("Lutetia", "Fortuna", "Glory to Rome")
 # Nothing is wider than the window, no button's words are cut.
 WIDE = """() => {
-  const page = document.querySelector('.page');
+  const page = document.querySelector('.shell-page');
   const cut = [...page.querySelectorAll('button, h3, .motto, .pitch, .facts')]
     .filter(one => one.scrollWidth > one.clientWidth + 1).map(one => one.textContent.trim());
   return page.scrollWidth > page.clientWidth ? ['the page', ...cut] : cut;

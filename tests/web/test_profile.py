@@ -62,7 +62,7 @@ def test_a_finished_game_is_in_the_profile_with_its_replay_and_rating(visit: Vis
     cleo.page.reload()
     expect(cleo.page.get_by_role("heading", name="Ania")).to_be_visible()
     expect(cleo.page.get_by_text("Les autres peuvent voir mon profil")).to_have_count(0)
-    assert cleo.page.evaluate("document.querySelector('.page').scrollWidth <= innerWidth")
+    assert cleo.page.evaluate("document.querySelector('.shell-page').scrollWidth <= innerWidth")
     assert serious(cleo.page) == []
     cleo.page.get_by_role("link", name=re.compile("^Revoir")).click()
     cleo.page.wait_for_url(f"**/t/{table}/replay")

@@ -9,7 +9,7 @@ from tests.web.conftest import DESKTOP, PHONE, Visitors
 from tests.web.player import Player
 from tests.web.test_look import serious
 
-WIDE = "() => document.querySelector('.page').scrollWidth > innerWidth"
+WIDE = "() => document.querySelector('.shell-page').scrollWidth > innerWidth"
 
 
 def make(player: Player, name: str = "Ludi") -> None:
