@@ -19,7 +19,8 @@ from .player import odds
 from .weights import Weights
 
 numpy: Any = needed("numpy")
-TABLES = 256
+TABLES = 256  # at most
+FEW = 20  # answers wanted of a table: for few of them not every table need play a game to its end
 PARTS = {"net": 0.6, "guided": 0.2, "careless": 0.2}  # of the answers, by who sits at a table
 MODEST = 100  # answers: of fewer nothing is learned
 SLIPS = 0.5  # of the careless: answers by lot
@@ -46,14 +47,15 @@ def moments(weights: Weights, seats: tuple[int, ...], answers: int, who: str, se
     game = registry.game(str(weights.about["game"]))
     luck = numpy.random.default_rng(mix(seed) & 0xFFFFFFFF)
     choose = chooser(weights, who, luck)
-    waiting: list[list[tuple[int, Any]] | None] = [[] for _ in range(TABLES)]  # None: no more of this table
+    tables = min(TABLES, 1 + answers // FEW)
+    waiting: list[list[tuple[int, Any]] | None] = [[] for _ in range(tables)]  # None: no more of this table
     inputs, shares, seated = list[Any](), list[Any](), list[Any]()
-    with Batch(game, TABLES, seats, mix(seed + len(who)), threads=2) as batch:
+    with Batch(game, tables, seats, mix(seed + len(who)), threads=2) as batch:
         frame, players = batch.frame(), batch.players.astype(int)
         batch.observe(frame)
         # A table that has begun a game ends it: were the first that end enough, short games would be most of them.
         while any(one is not None for one in waiting):
-            looked = numpy.flatnonzero((luck.random(TABLES) < OFTEN) & (frame.masks.sum(1) > 1))
+            looked = numpy.flatnonzero((luck.random(tables) < OFTEN) & (frame.masks.sum(1) > 1))
             for table, row in zip(looked, weights.last(frame.observations[looked]), strict=True):
                 if (game_so_far := waiting[table]) is not None:
                     game_so_far.append((int(frame.seats[table]), row))
@@ -73,14 +75,14 @@ def chooser(weights: Weights, who: str, luck: Any) -> Choose:
 
     def net(batch: Batch, frame: Any) -> Any:
         chances = odds(weights.think(frame.observations)[0].astype("float64"), frame.masks)
-        return (chances.cumsum(1) > luck.random((TABLES, 1))).argmax(1)
+        return (chances.cumsum(1) > luck.random((len(frame.masks), 1))).argmax(1)
 
     def guided(batch: Batch, frame: Any) -> Any:
         return batch.advise(int(luck.integers(1 << 62)))
 
     def careless(batch: Batch, frame: Any) -> Any:
         any_of_them = ((1 - luck.random(frame.masks.shape, "float32")) * frame.masks).argmax(1)  # never 0
-        return numpy.where(luck.random(TABLES) < SLIPS, any_of_them, guided(batch, frame))
+        return numpy.where(luck.random(len(frame.masks)) < SLIPS, any_of_them, guided(batch, frame))
 
     return {"net": net, "guided": guided, "careless": careless}[who]
 
