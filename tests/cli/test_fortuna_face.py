@@ -121,7 +121,7 @@ def test_a_turn_is_told_in_a_line() -> None:
         GAME.answer(state, 0, GAME.read_action(state, 0, text))
         told += GAME.events(state, 0)
     (line,) = game_face.tell(told)
-    assert line.replace("\N{NO-BREAK SPACE}", " ") == "● You: Harvest, return 1 water, take 3 wheat."
+    assert line.replace("\N{NO-BREAK SPACE}", " ") == "● You choose Harvest, return 1 water, take 3 wheat."
 
 
 @pytest.mark.parametrize(
@@ -137,6 +137,37 @@ def test_what_is_counted_has_its_form(language: str, one: str, two: str, card: s
     told = [events.PiecesBought(0, "vestals", 1, 1), events.GoodsReturned(0, "wheat", 2), events.HandRevealed(0, "P18")]
     (line,) = game_face.tell(told)
     assert all(words in line.replace("\N{NO-BREAK SPACE}", " ") for words in (one, two, card)), line
+
+
+@pytest.mark.parametrize(
+    ("language", "yours", "theirs"),
+    [
+        ("en", "● You buy 1 vestal for 1 ¤.", "▲ Gaius sells 2 wine for 6 ¤, rolls ⚄ 3 and ⚄ 5."),
+        ("fr", "● Vous achetez 1 vestale pour 1 ¤.", "▲ Gaius vend 2 vins pour 6 ¤, lance ⚄ 3 et ⚄ 5."),
+        ("pl", "● Ty kupujesz 1 westalkę za 1 ¤.", "▲ Gaius sprzedaje 2 wina za 6 ¤, rzuca: ⚄ 3 i ⚄ 5."),
+    ],
+)
+def test_the_log_reads_as_what_happened_and_says_a_trade_once(language: str, yours: str, theirs: str) -> None:
+    game_face, _, _ = sit(CARD, language)
+    told = game_face.tell([
+        events.PiecesBought(0, "vestals", 1, 1), events.MoneyPaid(0, 1), events.GoodsTaken(0, "vestals", 1),
+        events.GoodsSold(1, "wine", 2, 6), events.GoodsReturned(1, "wine", 2), events.MoneyTaken(1, 6, 0),
+        events.DieRolled(1, 3), events.DieRolled(1, 5),
+    ])  # fmt: skip
+    assert [line.replace("\N{NO-BREAK SPACE}", " ") for line in told] == [yours, theirs]
+
+
+def test_money_beyond_the_track_is_told_after_a_sale() -> None:
+    game_face, _, _ = sit(CARD)
+    (line,) = game_face.tell([events.GoodsSold(1, "wine", 2, 6), events.MoneyTaken(1, 4, 2)])
+    assert "take" in line
+    assert "(2 lost)" in line
+
+
+def test_the_cards_dealt_are_nobodys_doing() -> None:
+    game_face, _, _ = sit(CARD)
+    (line,) = game_face.tell([events.CardDealt(0, "blue", "harvest"), events.CardDealt(None, "gray", "family")])
+    assert line == "Harvest goes to blue, Family goes to gray."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

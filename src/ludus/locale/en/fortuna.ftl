@@ -195,7 +195,10 @@ refusal-no-basilica = Without a Basilica one card is kept: to keep two, build on
 ## What happens
 
 event-round-began = Round { $number }; first: { $who }
-event-turn-began = the turn begins
+event-turn-began = { $you ->
+    [yes] begin your
+   *[no] begins the
+} turn
 event-card-drafted = { $you ->
     [yes] take
    *[no] takes
@@ -205,10 +208,22 @@ event-card-locked = { $you ->
     [yes] turn
    *[no] turns
 } { $card } face down
-event-aqueduct-filled = +{ $number } water on the Aqueduct
-event-card-turned-up = { $card } is face up
-event-card-chosen = { $card }
-event-action-skipped = not carried out
+event-aqueduct-filled = { $you ->
+    [yes] fill your
+   *[no] fills the
+} Aqueduct: +{ $number }
+event-card-turned-up = { $you ->
+    [yes] turn
+   *[no] turns
+} { $card } face up
+event-card-chosen = { $you ->
+    [yes] choose
+   *[no] chooses
+} { $card }
+event-action-skipped = { $you ->
+    [yes] do not
+   *[no] does not
+} carry it out
 event-goods-taken = { $you ->
     [yes] take
    *[no] takes
@@ -217,11 +232,17 @@ event-goods-returned = { $you ->
     [yes] return
    *[no] returns
 } { $goods }
-event-money-taken = +{ $number } ¤{ $lost ->
+event-money-taken = { $you ->
+    [yes] take
+   *[no] takes
+} { $number } ¤{ $lost ->
     [0] { "" }
    *[other] { " " }({ $lost } lost)
 }
-event-money-paid = −{ $number } ¤
+event-money-paid = { $you ->
+    [yes] pay
+   *[no] pays
+} { $number } ¤
 event-goods-sold = { $you ->
     [yes] sell
    *[no] sells
@@ -230,27 +251,72 @@ event-pieces-bought = { $you ->
     [yes] buy
    *[no] buys
 } { $goods } for { $cost } ¤
-event-married = marriage
+event-married = { $you ->
+    [yes] marry
+   *[no] marries
+}
 event-built = { $you ->
-    [yes] build:
-   *[no] builds:
+    [yes] build
+   *[no] builds
 } { $building }
 event-bribed = { $you ->
     [yes] bribe
    *[no] bribes
-} { $side }: { $card }
-event-cards-exchanged = { $given } for { $taken } of { $side }
-event-military-used = military power: { $card }
-event-military-declined = no military power
-event-die-rolled = ⚄ { $number }
-event-favor-used = { $favor } with die { $die }: steps { $number }
-event-no-favor = no favor with die { $die }
-event-tax-paid = tax with die { $die }: { $number } ¤
-event-stepped-back = tax with die { $die }: back to { $square }
-event-approached = → { $square }
-event-tokens-taken = tokens from { $favor }: { $number }
-event-favor-turned = { $favor } is turned
-event-nothing-turned = no favor turned
+} the { $side } side: { $card }
+event-cards-exchanged = { $you ->
+    [yes] exchange
+   *[no] exchanges
+} { $given } for { $taken } from the { $side } side
+event-military-used = { $you ->
+    [yes] use
+   *[no] uses
+} military power for { $card }
+event-military-declined = { $you ->
+    [yes] do not
+   *[no] does not
+} use military power
+event-die-rolled = { $you ->
+    [yes] roll
+   *[no] rolls
+} { $dice }
+event-favor-used = { $you ->
+    [yes] use
+   *[no] uses
+} { $favor } with die { $die }: { $number ->
+    [one] { $number } step
+   *[other] { $number } steps
+}
+event-no-favor = { $you ->
+    [yes] get
+   *[no] gets
+} no favor with die { $die }
+event-tax-paid = { $you ->
+    [yes] pay
+   *[no] pays
+} a tax of { $number } ¤ with die { $die }
+event-stepped-back = { $you ->
+    [yes] have
+   *[no] has
+} no coin for the tax with die { $die }: back to square { $square }
+event-approached = { $you ->
+    [yes] move
+   *[no] moves
+} to square { $square }
+event-tokens-taken = { $you ->
+    [yes] take
+   *[no] takes
+} { $number ->
+    [one] { $number } token
+   *[other] { $number } tokens
+} from { $favor }
+event-favor-turned = { $you ->
+    [yes] turn
+   *[no] turns
+} { $favor } face down
+event-nothing-turned = { $you ->
+    [yes] turn
+   *[no] turns
+} no favor face down
 event-pile-shuffled = The discards are shuffled into a pile of { $number }
 event-privilege-drawn = { $you ->
     [yes] draw
@@ -271,7 +337,7 @@ event-privilege-played = { $you ->
 event-palace-entered = { $you ->
     [yes] reach
    *[no] reaches
-} Caesar’s Palace, number { $number }
+} Caesar’s Palace (number { $number })
 event-privilege-laid-aside = { $you ->
     [yes] lay
    *[no] lays
@@ -280,14 +346,20 @@ event-palace-card-taken = { $you ->
     [yes] take
    *[no] takes
 } { $card } from the palace
-event-podium-set = Podium { $number }
-event-token-placed = { $favor }: tokens { $number }
+event-podium-set = { $you ->
+    [yes] are
+   *[no] is
+} number { $number } on the Podium
+event-token-placed = { $favor } holds { $number ->
+    [one] { $number } token
+   *[other] { $number } tokens
+}
 event-favors-turned-up = All favors are face up again
 event-hand-revealed = { $you ->
     [yes] reveal
    *[no] reveals
 } { $card }
-event-of = { $who }: { $what }
+event-of = { $who } { $what }
 ended-palace = Caesar’s Palace is reached: the game is over.
 ended-rounds = The last round has been played: the game is over.
 

@@ -195,7 +195,10 @@ refusal-no-basilica = Sans Basilique, on garde une carte : pour en garder deux,
 ## Ce qui se passe
 
 event-round-began = Manche { $number } · premier : { $who }
-event-turn-began = le tour commence
+event-turn-began = { $you ->
+    [yes] commencez votre
+   *[no] commence son
+} tour
 event-card-drafted = { $you ->
     [yes] prenez
    *[no] prend
@@ -205,10 +208,22 @@ event-card-locked = { $you ->
     [yes] retournez
    *[no] retourne
 } { $card } face cachée
-event-aqueduct-filled = +{ $number } eau sur l’Aqueduc
-event-card-turned-up = { $card } est visible
-event-card-chosen = { $card }
-event-action-skipped = non exécutée
+event-aqueduct-filled = { $you ->
+    [yes] remplissez votre
+   *[no] remplit son
+} Aqueduc : +{ $number }
+event-card-turned-up = { $you ->
+    [yes] retournez
+   *[no] retourne
+} { $card } face visible
+event-card-chosen = { $you ->
+    [yes] choisissez
+   *[no] choisit
+} { $card }
+event-action-skipped = { $you ->
+    [yes] ne l’exécutez
+   *[no] ne l’exécute
+} pas
 event-goods-taken = { $you ->
     [yes] prenez
    *[no] prend
@@ -217,11 +232,18 @@ event-goods-returned = { $you ->
     [yes] rendez
    *[no] rend
 } { $goods }
-event-money-taken = +{ $number } ¤{ $lost ->
+event-money-taken = { $you ->
+    [yes] recevez
+   *[no] reçoit
+} { $number } ¤{ $lost ->
     [0] { "" }
-   *[other] { " " }({ $lost } perdu)
+    [one] { " " }({ $lost } perdu)
+   *[other] { " " }({ $lost } perdus)
 }
-event-money-paid = −{ $number } ¤
+event-money-paid = { $you ->
+    [yes] payez
+   *[no] paie
+} { $number } ¤
 event-goods-sold = { $you ->
     [yes] vendez
    *[no] vend
@@ -230,27 +252,69 @@ event-pieces-bought = { $you ->
     [yes] achetez
    *[no] achète
 } { $goods } pour { $cost } ¤
-event-married = mariage
+event-married = { $you ->
+    [yes] vous mariez
+   *[no] se marie
+}
 event-built = { $you ->
-    [yes] construisez :
-   *[no] construit :
+    [yes] construisez
+   *[no] construit
 } { $building }
 event-bribed = { $you ->
     [yes] corrompez
    *[no] corrompt
-} { $side } : { $card }
-event-cards-exchanged = { $given } contre { $taken } du bord { $side }
-event-military-used = puissance militaire : { $card }
-event-military-declined = pas de puissance militaire
-event-die-rolled = ⚄ { $number }
-event-favor-used = { $favor } avec le dé { $die } : pas { $number }
-event-no-favor = pas de faveur avec le dé { $die }
-event-tax-paid = taxe avec le dé { $die } : { $number } ¤
-event-stepped-back = taxe avec le dé { $die } : recul en { $square }
-event-approached = → { $square }
-event-tokens-taken = jetons de { $favor } : { $number }
-event-favor-turned = { $favor } est retournée
-event-nothing-turned = aucune faveur retournée
+} le bord { $side } : { $card }
+event-cards-exchanged = { $you ->
+    [yes] échangez
+   *[no] échange
+} { $given } contre { $taken } du bord { $side }
+event-military-used = { $you ->
+    [yes] exercez
+   *[no] exerce
+} la puissance militaire : { $card }
+event-military-declined = { $you ->
+    [yes] n’exercez
+   *[no] n’exerce
+} pas la puissance militaire
+event-die-rolled = { $you ->
+    [yes] lancez
+   *[no] lance
+} { $dice }
+event-favor-used = { $you ->
+    [yes] utilisez
+   *[no] utilise
+} la faveur { $favor } avec le dé { $die } : { $number } pas
+event-no-favor = { $you ->
+    [yes] n’obtenez
+   *[no] n’obtient
+} aucune faveur avec le dé { $die }
+event-tax-paid = { $you ->
+    [yes] payez
+   *[no] paie
+} la taxe avec le dé { $die } : { $number } ¤
+event-stepped-back = { $you ->
+    [yes] n’avez
+   *[no] n’a
+} pas de quoi payer la taxe avec le dé { $die } : recul à la case { $square }
+event-approached = { $you ->
+    [yes] avancez
+   *[no] avance
+} à la case { $square }
+event-tokens-taken = { $you ->
+    [yes] prenez
+   *[no] prend
+} { $number ->
+    [one] { $number } jeton
+   *[other] { $number } jetons
+} de la faveur { $favor }
+event-favor-turned = { $you ->
+    [yes] retournez
+   *[no] retourne
+} la faveur { $favor } face cachée
+event-nothing-turned = { $you ->
+    [yes] ne retournez
+   *[no] ne retourne
+} aucune faveur
 event-pile-shuffled = La défausse devient une pioche de { $number }
 event-privilege-drawn = { $you ->
     [yes] piochez
@@ -271,7 +335,7 @@ event-privilege-played = { $you ->
 event-palace-entered = { $you ->
     [yes] atteignez
    *[no] atteint
-} le Palais de César, en position { $number }
+} le Palais de César (position { $number })
 event-privilege-laid-aside = { $you ->
     [yes] mettez
    *[no] met
@@ -280,14 +344,20 @@ event-palace-card-taken = { $you ->
     [yes] prenez
    *[no] prend
 } { $card } au Palais
-event-podium-set = Podium { $number }
-event-token-placed = { $favor } : jetons { $number }
+event-podium-set = { $you ->
+    [yes] êtes
+   *[no] est
+} en position { $number } sur le Podium
+event-token-placed = { $favor } porte { $number ->
+    [one] { $number } jeton
+   *[other] { $number } jetons
+}
 event-favors-turned-up = Toutes les faveurs sont de nouveau visibles
 event-hand-revealed = { $you ->
     [yes] révélez
    *[no] révèle
 } { $card }
-event-of = { $who } : { $what }
+event-of = { $who } { $what }
 ended-palace = Le Palais de César est atteint : la partie est finie.
 ended-rounds = La dernière manche est jouée : la partie est finie.
 

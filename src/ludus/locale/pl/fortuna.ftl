@@ -195,7 +195,10 @@ refusal-no-basilica = Bez Bazyliki zostaje jedna karta: żeby zatrzymać dwie, z
 ## Co się dzieje
 
 event-round-began = Runda { $number }; pierwszy gracz: { $who }
-event-turn-began = początek tury
+event-turn-began = { $you ->
+    [yes] zaczynasz
+   *[no] zaczyna
+} turę
 event-card-drafted = { $you ->
     [yes] bierzesz
    *[no] bierze
@@ -205,10 +208,22 @@ event-card-locked = { $you ->
     [yes] zakrywasz
    *[no] zakrywa
 } kartę { $card }
-event-aqueduct-filled = +{ $number } woda w Akwedukcie
-event-card-turned-up = odkryta: { $card }
-event-card-chosen = { $card }
-event-action-skipped = bez wykonania
+event-aqueduct-filled = { $you ->
+    [yes] napełniasz
+   *[no] napełnia
+} Akwedukt: +{ $number }
+event-card-turned-up = { $you ->
+    [yes] odkrywasz
+   *[no] odkrywa
+} kartę { $card }
+event-card-chosen = { $you ->
+    [yes] wybierasz
+   *[no] wybiera
+} kartę { $card }
+event-action-skipped = { $you ->
+    [yes] nie wykonujesz
+   *[no] nie wykonuje
+} jej
 event-goods-taken = { $you ->
     [yes] bierzesz
    *[no] bierze
@@ -217,11 +232,17 @@ event-goods-returned = { $you ->
     [yes] oddajesz
    *[no] oddaje
 } { $goods }
-event-money-taken = +{ $number } ¤{ $lost ->
+event-money-taken = { $you ->
+    [yes] dostajesz
+   *[no] dostaje
+} { $number } ¤{ $lost ->
     [0] { "" }
    *[other] { " " }({ $lost } przepada)
 }
-event-money-paid = −{ $number } ¤
+event-money-paid = { $you ->
+    [yes] płacisz
+   *[no] płaci
+} { $number } ¤
 event-goods-sold = { $you ->
     [yes] sprzedajesz
    *[no] sprzedaje
@@ -230,27 +251,74 @@ event-pieces-bought = { $you ->
     [yes] kupujesz
    *[no] kupuje
 } { $goods } za { $cost } ¤
-event-married = ślub
+event-married = { $you ->
+    [yes] bierzesz
+   *[no] bierze
+} ślub
 event-built = { $you ->
-    [yes] budujesz:
-   *[no] buduje:
-} { $building }
+    [yes] stawiasz
+   *[no] stawia
+} budynek { $building }
 event-bribed = { $you ->
-    [yes] przekupujesz
-   *[no] przekupuje
-} { $side }: { $card }
-event-cards-exchanged = wymiana: { $given } ⇄ { $taken } (krawędź { $side })
-event-military-used = potęga militarna: { $card }
-event-military-declined = bez potęgi militarnej
-event-die-rolled = ⚄ { $number }
-event-favor-used = { $favor } kością { $die }: kroki { $number }
-event-no-favor = bez łaski, kość { $die }
-event-tax-paid = podatek, kość { $die }: { $number } ¤
-event-stepped-back = podatek, kość { $die }: cofnięcie na { $square }
-event-approached = → { $square }
-event-tokens-taken = żetony z { $favor }: { $number }
-event-favor-turned = zakryta: { $favor }
-event-nothing-turned = bez zakrycia łaski
+    [yes] dajesz
+   *[no] daje
+} łapówkę (krawędź { $side }): { $card }
+event-cards-exchanged = { $you ->
+    [yes] wymieniasz
+   *[no] wymienia
+} kartę { $given } na kartę { $taken } (krawędź { $side })
+event-military-used = { $you ->
+    [yes] używasz
+   *[no] używa
+} potęgi militarnej: { $card }
+event-military-declined = { $you ->
+    [yes] nie używasz
+   *[no] nie używa
+} potęgi militarnej
+event-die-rolled = { $you ->
+    [yes] rzucasz:
+   *[no] rzuca:
+} { $dice }
+event-favor-used = { $you ->
+    [yes] używasz
+   *[no] używa
+} łaski { $favor } (kość { $die }): { $number ->
+    [one] { $number } krok
+    [few] { $number } kroki
+   *[other] { $number } kroków
+}
+event-no-favor = { $you ->
+    [yes] nie używasz
+   *[no] nie używa
+} łaski (kość { $die })
+event-tax-paid = { $you ->
+    [yes] płacisz
+   *[no] płaci
+} { $number } ¤ podatku (kość { $die })
+event-stepped-back = { $you ->
+    [yes] nie masz
+   *[no] nie ma
+} na podatek (kość { $die }): cofnięcie na pole { $square }
+event-approached = { $you ->
+    [yes] idziesz
+   *[no] idzie
+} na pole { $square }
+event-tokens-taken = { $you ->
+    [yes] bierzesz
+   *[no] bierze
+} { $number ->
+    [one] { $number } żeton
+    [few] { $number } żetony
+   *[other] { $number } żetonów
+} z łaski { $favor }
+event-favor-turned = { $you ->
+    [yes] zakrywasz
+   *[no] zakrywa
+} łaskę { $favor }
+event-nothing-turned = { $you ->
+    [yes] nie zakrywasz
+   *[no] nie zakrywa
+} żadnej łaski
 event-pile-shuffled = Odrzucone karty tworzą talię: { $number }
 event-privilege-drawn = { $you ->
     [yes] dobierasz:
@@ -271,7 +339,7 @@ event-privilege-played = { $you ->
 event-palace-entered = { $you ->
     [yes] wchodzisz
    *[no] wchodzi
-} do Pałacu Cezara, miejsce { $number }
+} do Pałacu Cezara jako { $number }. osoba
 event-privilege-laid-aside = { $you ->
     [yes] odkładasz
    *[no] odkłada
@@ -280,14 +348,21 @@ event-palace-card-taken = { $you ->
     [yes] bierzesz
    *[no] bierze
 } z Pałacu: { $card }
-event-podium-set = Podium { $number }
-event-token-placed = { $favor }: żetony { $number }
+event-podium-set = { $you ->
+    [yes] jesteś
+   *[no] jest
+} na miejscu { $number } na Podium
+event-token-placed = { $favor }: { $number ->
+    [one] { $number } żeton
+    [few] { $number } żetony
+   *[other] { $number } żetonów
+}
 event-favors-turned-up = Wszystkie łaski są znów odkryte
 event-hand-revealed = { $you ->
     [yes] ujawniasz:
    *[no] ujawnia:
 } { $card }
-event-of = { $who }: { $what }
+event-of = { $who } { $what }
 ended-palace = Pałac Cezara osiągnięty: koniec gry.
 ended-rounds = Rozegrano ostatnią rundę: koniec gry.
 

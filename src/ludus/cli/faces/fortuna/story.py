@@ -1,7 +1,8 @@
 """What happened in Fortuna, in short sentences; those of one answer by one person stand in one line."""
 
 from collections.abc import Sequence
-from typing import Any
+from dataclasses import dataclass
+from typing import Any, Final
 
 from ....games.fortuna.declaration import (
     ActionSkipped,
@@ -53,14 +54,49 @@ from ...people import People
 from ..face import sentences
 from .words import Words
 
-QUIET = (TurnBegan, CardTurnedUp, MilitaryDeclined, NothingTurned, PodiumSet)  # the table shows it, or it follows
-NOBODYS = (RoundBegan, TokenPlaced, FavorsTurnedUp, PileShuffled, GameEnded)
+QUIET: Final = (TurnBegan, CardTurnedUp, MilitaryDeclined, NothingTurned, PodiumSet)  # the table shows it, or follows
+NOBODYS: Final = (RoundBegan, CardDealt, TokenPlaced, FavorsTurnedUp, PileShuffled, GameEnded)
+
+
+@dataclass(frozen=True, slots=True)
+class DiceRolled:
+    """Several dice rolled in a row."""
+
+    seat: int
+    values: tuple[int, ...]
 
 
 def tell(speech: Speech, people: People, words: Words, events: Sequence[Any]) -> list[str]:
     """The events of some answers as lines: one for each person in a row, one for what is nobody's."""
-    told = [event for event in events if len(events) == 1 or not isinstance(event, QUIET)]
-    return sentences(speech, people, ((subject(event), say(speech, people, words, event)) for event in told))
+    return sentences(speech, people, ((subject(event), say(speech, people, words, event)) for event in merged(events)))
+
+
+def merged(events: Sequence[Any]) -> list[Any]:
+    """Without what is quiet, unless it is all there is, and what a trade has said already; dice in a row as one."""
+    found: list[Any] = []
+    for event in events:
+        last = found[-1] if found else None
+        if (isinstance(event, QUIET) and len(events) > 1) or said(last, event):
+            continue
+        if isinstance(event, DieRolled):
+            rolled: tuple[int, ...] = ()
+            if isinstance(last, DiceRolled) and last.seat == event.seat:
+                rolled = found.pop().values
+            found.append(DiceRolled(event.seat, (*rolled, event.value)))
+        else:
+            found.append(event)
+    return found
+
+
+def said(trade: Any, event: Any) -> bool:
+    """Whether a trade says with it what follows; money that nobody gets is told."""
+    match trade:
+        case PiecesBought():
+            return isinstance(event, MoneyPaid | GoodsTaken)
+        case GoodsSold():
+            return isinstance(event, GoodsReturned) or (isinstance(event, MoneyTaken) and not event.lost)
+        case _:
+            return False
 
 
 def subject(event: Any) -> object:
@@ -68,21 +104,20 @@ def subject(event: Any) -> object:
 
 
 def say(speech: Speech, people: People, words: Words, event: Any) -> str:
-    """One sentence, without its subject."""
+    """One sentence, without its subject; its verb has the form of who does it."""
     hidden = speech.say("hidden-card")
 
     def privilege(card: str | None) -> str:
         return hidden if card is None else words.privilege(card)
 
     def does(name: str, **facts: str | int) -> str:
-        """Its verb has the form of who does it."""
         return speech.say(name, you=people.facts(event.seat)["you"], **facts)
 
     match event:
         case RoundBegan(number, first):
             return speech.say("event-round-began", number=number, who=str(people[first]))
         case TurnBegan():
-            return speech.say("event-turn-began")
+            return does("event-turn-began")
         case CardDrafted(_, card):
             return does("event-card-drafted", card=words.card(card))
         case CardDealt(_, side, card):
@@ -90,57 +125,57 @@ def say(speech: Speech, people: People, words: Words, event: Any) -> str:
         case CardLocked(_, card):
             return does("event-card-locked", card=words.card(card))
         case AqueductFilled(_, water):
-            return speech.say("event-aqueduct-filled", number=water)
+            return does("event-aqueduct-filled", number=water)
         case CardTurnedUp(_, card):
-            return speech.say("event-card-turned-up", card=words.card(card))
+            return does("event-card-turned-up", card=words.card(card))
         case CardChosen(_, card):
-            return speech.say("event-card-chosen", card=words.card(card))
+            return does("event-card-chosen", card=words.card(card))
         case ActionSkipped():
-            return speech.say("event-action-skipped")
+            return does("event-action-skipped")
         case GoodsTaken(_, kind, number):
             return does("event-goods-taken", goods=words.goods(kind, number))
         case GoodsReturned(_, kind, number):
             return does("event-goods-returned", goods=words.goods(kind, number))
         case MoneyTaken(_, amount, lost):
-            return speech.say("event-money-taken", number=amount, lost=lost)
+            return does("event-money-taken", number=amount, lost=lost)
         case MoneyPaid(_, amount):
-            return speech.say("event-money-paid", number=amount)
+            return does("event-money-paid", number=amount)
         case GoodsSold(_, kind, number, price):
             return does("event-goods-sold", goods=words.goods(kind, number), price=price)
         case PiecesBought(_, kind, number, cost):
             return does("event-pieces-bought", goods=words.goods(kind, number), cost=cost)
         case Married():
-            return speech.say("event-married")
+            return does("event-married")
         case Built(_, building):
             return does("event-built", building=words.building(building))
         case Bribed(_, side, card, _):
             return does("event-bribed", side=words.side(side), card=words.card(card))
         case CardsExchanged(_, given, side, taken):
-            return speech.say(
+            return does(
                 "event-cards-exchanged", given=words.card(given), side=words.side(side), taken=words.card(taken)
             )
         case MilitaryUsed(_, card):
-            return speech.say("event-military-used", card=words.card(card))
+            return does("event-military-used", card=words.card(card))
         case MilitaryDeclined():
-            return speech.say("event-military-declined")
-        case DieRolled(_, value):
-            return speech.say("event-die-rolled", number=value)
+            return does("event-military-declined")
+        case DiceRolled(_, values):
+            return does("event-die-rolled", dice=speech.join([f"⚄ {value}" for value in values]))
         case FavorUsed(_, favor, die, steps):
-            return speech.say("event-favor-used", favor=words.favor(favor), die=die, number=steps)
+            return does("event-favor-used", favor=words.favor(favor), die=die, number=steps)
         case NoFavor(_, die):
-            return speech.say("event-no-favor", die=die)
+            return does("event-no-favor", die=die)
         case TaxPaid(_, amount, die):
-            return speech.say("event-tax-paid", number=amount, die=die)
+            return does("event-tax-paid", number=amount, die=die)
         case SteppedBack(_, _, square, die):
-            return speech.say("event-stepped-back", square=words.square(square), die=die)
+            return does("event-stepped-back", square=words.square(square), die=die)
         case Approached(_, _, square):
-            return speech.say("event-approached", square=words.square(square))
+            return does("event-approached", square=words.square(square))
         case TokensTaken(_, favor, number):
-            return speech.say("event-tokens-taken", favor=words.favor(favor), number=number)
+            return does("event-tokens-taken", favor=words.favor(favor), number=number)
         case FavorTurned(_, favor):
-            return speech.say("event-favor-turned", favor=words.favor(favor))
+            return does("event-favor-turned", favor=words.favor(favor))
         case NothingTurned():
-            return speech.say("event-nothing-turned")
+            return does("event-nothing-turned")
         case PileShuffled(count):
             return speech.say("event-pile-shuffled", number=count)
         case PrivilegeDrawn(_, card):
@@ -158,7 +193,7 @@ def say(speech: Speech, people: People, words: Words, event: Any) -> str:
         case PalaceCardTaken(_, card):
             return does("event-palace-card-taken", card=privilege(card))
         case PodiumSet(_, place):
-            return speech.say("event-podium-set", number=place)
+            return does("event-podium-set", number=place)
         case TokenPlaced(favor, tokens):
             return speech.say("event-token-placed", favor=words.favor(favor), number=tokens)
         case FavorsTurnedUp():
