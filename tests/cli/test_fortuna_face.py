@@ -128,7 +128,7 @@ def test_a_turn_is_told_in_a_line() -> None:
     ("language", "one", "two", "card"),
     [
         ("en", "buy 1 vestal for 1 ¤", "return 2 wheat", "2 VP per 5 coins"),
-        ("fr", "achetez 1 vestale pour 1 ¤", "rendez 2 blés", "2 PV par 5 pièces"),
+        ("fr", "achetez 1 vestale pour 1 ¤", "rendez 2 blés", "2 PV pour 5 pièces"),
         ("pl", "kupujesz 1 westalkę za 1 ¤", "oddajesz 2 zboża", "2 PZ za 5 monet"),
     ],
 )

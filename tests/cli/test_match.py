@@ -141,7 +141,7 @@ def test_a_file_of_another_match_or_of_something_else_is_refused_with_a_sentence
     assert "belongs to something else: the seed was 9, now it is 10. Choose another --file." in err
     assert "the kind was match, now it is ladder" in run(*LADDER, "--file", str(path))[2]
     assert (
-        "le genre valait match, et vaut maintenant ladder" in run(*LADDER, "--language", "fr", "--file", str(path))[2]
+        "le genre était match, et c’est maintenant ladder" in run(*LADDER, "--language", "fr", "--file", str(path))[2]
     )
     path.write_text("shopping list\n")
     assert "line 1: this is no file of a match, a ladder or data" in run(*LADDER, "--file", str(path))[2]

@@ -61,7 +61,7 @@ def test_people_are_found_shut_out_and_let_in(run: Run, bea: str, monkeypatch: p
 def test_ratings_are_reckoned_again(run: Run, bea: str) -> None:
     before = run("people", bea)[1]
     assert run("people", "--ratings", "again", "--language", "fr")[1] == (
-        "Les classements ont été recalculés à partir d’une partie."
+        "Les cotes ont été recalculées à partir d’une partie."
     )
     assert run("people", bea)[1] == before
 

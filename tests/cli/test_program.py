@@ -146,7 +146,7 @@ def test_the_book_is_read_in_the_language_of_the_reader(run: Run) -> None:
     code, out, _ = run("rules", "lutece", "gagner", "--language", "fr")
     assert code == 0
     assert out.startswith("Qui gagne La fin et les points Additionnez les quatre parties.")
-    assert "Exactement : L-WIN-1" in out.replace("\u00a0", " ")
+    assert "Précisément : L-WIN-1" in out.replace("\u00a0", " ")
     for word in ("pot-de-vin", "łapówkę", "bribe"):
         assert run("rules", "lutece", word)[1].startswith("Laying a bribe Phase 3: bribes You may lay gold")
     assert run("rules", "--language", "pl")[1].startswith("W minutę Cel gry · Punkty Przed pierwszą rundą")

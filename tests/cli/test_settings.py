@@ -21,7 +21,7 @@ def test_a_bot_plays_with_the_settings_of_its_name(run: Run, tmp_path: Path) -> 
     [
         ("en", "master:seconds=0", "A search needs a budget: iterations or seconds above 0."),
         ("fr", "master:seconds=0", "Une recherche a besoin d’un budget"),
-        ("pl", "master:seconds=0", "Wyszukiwanie potrzebuje budżetu"),
+        ("pl", "master:seconds=0", "Przeszukiwanie wymaga budżetu"),
         ("en", "strong:depth=3", "strong has no setting depth, expected one of: iterations, seconds, threads."),
         ("fr", "strong:seconds=bientôt", "strong : seconds vaut bientôt, il faut un nombre comme 1.0."),
         ("pl", "strong:threads=0", "threads to 0, a potrzebny jest co najmniej 1."),

@@ -128,7 +128,7 @@ answer-buy = acheter { $number }
 answer-marry = se marier pour { $cost }
 answer-build = { $building } pour { $cost }
 answer-take-two = prendre { $number } pièces
-answer-bribe = corrompre { $side } : { $card }
+answer-bribe = corrompre le bord { $side } : { $card }
 answer-roll-now = lancer maintenant
 answer-later = plus tard
 answer-gift = { $kind }
@@ -157,7 +157,7 @@ refusal-card-is-face-down = { $card } est face cachée, donc bloquée : choisis
 refusal-card-cannot-be-executed = { $card } ne peut pas être exécutée : elle ne changerait rien, ou vous ne pouvez pas payer ce qu’elle coûte.
 refusal-already-paid-for = { $card } est payée : il faut maintenant l’exécuter.
 refusal-not-this-card = { $card } s’exécute autrement : choisissez une de ses réponses.
-refusal-not-enough-water = Vous avez { $reservoir } eau au réservoir et { $aqueduct } sur l’Aqueduc : n’en rendez pas plus.
+refusal-not-enough-water = Votre eau : { $reservoir } au réservoir, { $aqueduct } sur l’Aqueduc ; n’en rendez pas plus.
 refusal-supply-too-small = Le stock ne contient que { $supply } : n’en prenez pas plus.
 refusal-supply-is-empty = Le stock n’en a plus ({ $kind }) : il faut d’abord que quelqu’un en rende.
 refusal-not-enough-goods = Il en faut { $number }, vous en avez { $own }.
@@ -363,7 +363,7 @@ ended-rounds = La dernière manche est jouée : la partie est finie.
 
 ## Pourquoi une réponse est bonne
 
-reason-steps = Pas de plus sur la route à la fin des parties imaginées : { $more }.
+reason-steps = Avance sur la route à la fin des parties imaginées : { $more } pas de plus.
 reason-rome = Vous entrez à Rome dans { $mean } des parties imaginées, sinon dans { $other }.
 reason-married = Vous vous mariez dans { $mean } des parties imaginées, sinon dans { $other }.
 reason-building = Vous construisez { $about } dans { $mean } des parties imaginées, sinon dans { $other }.
@@ -517,33 +517,33 @@ effect-piece-card = 1 vestale|ou 1 centurion, gratis
 effect-water-card = 1 eau|et 1 ressource de votre choix
 effect-wheat-card = 1 blé|et 1 ressource de votre choix
 effect-wine-card = 1 vin|et 1 ressource de votre choix
-score-building = { $points } PV|par { $number ->
-    [1] bâtiment
-   *[other] { $number } bâtiments
+score-building = { $points } PV|{ $number ->
+    [1] par bâtiment
+   *[other] pour { $number } bâtiments
 }
-score-wheat = { $points } PV|par { $number ->
-    [1] blé
-   *[other] { $number } blés
+score-wheat = { $points } PV|{ $number ->
+    [1] par blé
+   *[other] pour { $number } blés
 }
-score-centurion = { $points } PV|par { $number ->
-    [1] centurion
-   *[other] { $number } centurions
+score-centurion = { $points } PV|{ $number ->
+    [1] par centurion
+   *[other] pour { $number } centurions
 }
-score-vestal = { $points } PV|par { $number ->
-    [1] vestale
-   *[other] { $number } vestales
+score-vestal = { $points } PV|{ $number ->
+    [1] par vestale
+   *[other] pour { $number } vestales
 }
-score-water = { $points } PV|par { $number ->
-    [1] eau
-   *[other] { $number } eaux
+score-water = { $points } PV|{ $number ->
+    [1] par eau
+   *[other] pour { $number } eaux
 }
-score-wine = { $points } PV|par { $number ->
-    [1] vin
-   *[other] { $number } vins
+score-wine = { $points } PV|{ $number ->
+    [1] par vin
+   *[other] pour { $number } vins
 }
-score-money = { $points } PV|par { $number ->
-    [1] pièce
-   *[other] { $number } pièces
+score-money = { $points } PV|{ $number ->
+    [1] par pièce
+   *[other] pour { $number } pièces
 }
 score-marriage = { $points } PV|si marié
 worth-now = soit { $worth }

@@ -51,7 +51,7 @@ part-bonus = Bonus
 part-statue = Statue
 part-wall = Muraille
 total = total
-legend = Signes : { $materials } ; 4+S cartes en main et un Sénateur, 2/5 dans la chambre forte et sa limite, 3+2 chantiers en ville et hors ville, Temple 1/3 inachevé, * public, † pris pour une Prison, · rien. À la ligne des clients, un nombre sous un matériau compte les clients de son rôle.
+legend = Signes : { $materials } ; 4+S cartes en main et un Sénateur, 2/5 dans la chambre forte et sa limite, 3+2 chantiers en ville et hors ville, Temple 1/3 inachevé, * public, † pris par une Prison, · rien. À la ligne des clients, un nombre sous un matériau compte les clients de son rôle.
 step-setup-card = Première carte
 step-lead = Mener
 step-follow = Suivre
@@ -160,7 +160,7 @@ ask-place = { $what } : pour quel bâtiment ?
 ask-another = Jusqu’ici : { $what }. Quoi d’autre ?
 ask-left = (puis encore { $count })
 how-many = Tapez un nombre de 1 à { $count } ou le début d’une réponse ; liste les montre toutes.
-unclear = Cela ne désigne pas une seule réponse : tapez { $count ->
+unclear = Cela ne désigne aucune réponse, ou plusieurs : tapez { $count ->
     [1] 1
    *[other] un nombre de 1 à { $count }
 }, ou liste.
@@ -216,9 +216,9 @@ answer-withdraw = retirer l’abdication
 refusal-no-such-action = Cette réponse n’existe pas ({ $action }) : choisissez parmi celles qui sont proposées.
 refusal-no-such-seat = Personne n’est assis à la place { $seat } : choisissez quelqu’un de cette table.
 refusal-game-over = La partie est finie : plus rien n’est demandé.
-refusal-already-declared = Vous vous êtes déjà déclaré pour { $seat } : retirez-vous, ou déclarez-vous pour un autre.
-refusal-nothing-declared = Vous ne vous êtes déclaré pour personne : il n’y a rien à retirer.
-refusal-already-chosen = Votre carte est choisie : les autres choisissent la leur.
+refusal-already-declared = Vous avez déjà abdiqué pour { $seat } : retirez votre abdication, ou abdiquez pour un autre.
+refusal-nothing-declared = Vous n’avez abdiqué pour personne : il n’y a rien à retirer.
+refusal-already-chosen = Votre carte est choisie : les autres choisissent encore la leur.
 refusal-not-asked = La question est pour { $seat } : { $step }.
 refusal-not-asked-now = Ce n’est pas la question : { $step }.
 refusal-answer-not-complete = Votre réponse n’est pas complète : nommez la suite.
@@ -246,10 +246,10 @@ refusal-cards-must-be-given = Il faut donner ce qui est exigé : une carte par 
 refusal-petition-first = Nommez la pétition avant sa carte { $card }.
 refusal-not-played = Vous n’avez pas joué { $card } : choisissez une carte jouée ce tour-ci.
 refusal-not-in-ascending-order = Nommez les parties d’une réponse dans l’ordre croissant, celui de la liste.
-refusal-not-of-the-petition = { $card } n’en est pas ({ $material }) : les cartes d’une pétition sont d’un même matériau.
+refusal-not-of-the-petition = { $card } n’est pas de ce matériau ({ $material }) : les cartes d’une pétition sont d’un même matériau.
 refusal-petition-cards-now = À présent les cartes de la pétition : { $material }.
 refusal-role-already-named = Vous avez déjà nommé le rôle ({ $role }) : dites maintenant ce que vous jouez.
-refusal-unit-already-named = Vous avez déjà nommé de quoi jouer : terminez cette réponse.
+refusal-unit-already-named = Vous avez déjà dit ce que vous jouez : terminez cette réponse.
 refusal-no-further-copy = { $card } : vous n’en avez pas d’autre ; choisissez une autre carte.
 refusal-enough-given = Vous avez donné tout ce qui est exigé ({ $material }) : une carte par exigence suffit.
 refusal-name-the-place-now = Dites maintenant où va le matériau : { $material }.
@@ -260,12 +260,12 @@ refusal-not-in-the-stockpile = Vos stocks n’en ont pas ({ $material }) : vend
 refusal-not-in-the-pool = Le lot commun n’en a pas ({ $material }), seulement : { $pool }.
 refusal-source-closed = Cette action n’y prend plus rien ({ $zone }) : chaque source ne sert qu’une fois par action.
 refusal-no-functions = Dans cette partie, les bâtiments n’ont pas de fonction : posez la Statue comme toute autre carte.
-refusal-only-the-card-drawn = Seule la carte piochée peut être posée, pas { $card } : ou gardez-la en main.
+refusal-only-the-card-drawn = Vous ne pouvez poser que la carte piochée, pas { $card } : posez-la, ou gardez-la en main.
 refusal-name-the-site = { $card } se pose sur tout chantier : nommez-le.
 refusal-name-already-there = Vous avez déjà { $card } devant vous : jamais deux bâtiments du même nom.
 refusal-no-site-left = Il ne reste pas de chantier { $out ->
     [yes] hors ville
-   *[no] en ville
+   *[no] urbain
 } ({ $site }) : il en faut un du matériau du bâtiment.
 refusal-no-survey-in-reserve = { $card } hors ville demande deux actions : mesurez d’abord.
 refusal-not-there = Il n’y en a pas ({ $material }, { $zone }) : choisissez un matériau qui s’y trouve.
@@ -282,8 +282,8 @@ event-turn-began = Tour { $number } : { $who }
 event-card-chosen = première carte : { $card }
 event-first-card-shown = première carte : { $card }
 event-leader-found = Premier chef : { $who }
-event-role-led = rôle { $role }
-event-role-followed = à la suite : { $role }
+event-role-led = rôle mené : { $role }
+event-role-followed = rôle suivi : { $role }
 event-card-played = avec { $card }
 event-petition-played = pétition ({ $material })
 event-thought = Penseur
@@ -307,19 +307,19 @@ event-building-opened = bâtiment public : { $card } ({ $who })
 event-survey-made = mesure d’un chantier
 event-fountain-drawn = Fontaine : { $card }
 event-card-held = mise de côté : { $card }
-event-card-kept = dans la main : { $card }
+event-card-kept = gardée en main : { $card }
 event-material-demanded = Rome exige { $material } ({ $count })
 event-card-given = { $card } va à { $who }
 event-nothing-given = Gloire à Rome !
-event-stock-lost = { $material } des stocks va à { $who }
-event-client-lost = client { $card } aux lions de { $who }
+event-stock-lost = { $material }, pris dans les stocks, va à { $who }
+event-client-lost = client { $card } jeté aux lions de { $who }
 event-card-vaulted = dans la chambre forte : { $card } ({ $source })
 event-building-taken = bâtiment pris à { $who } : { $card }, contre un chantier ({ $site })
 event-senator-claimed = Sénateur pris à { $who }
 event-played-card-kept = Égout : { $card }
 event-played-card-pooled = { $card } au lot commun
 event-senator-returned = Sénateur rendu à la pile
-event-declined = renonce : { $step }
+event-declined = passé : { $step }
 event-abdicated = abdication pour { $who }
 event-abdication-withdrawn = abdication retirée
 ended-deck = La pioche est vide : la partie est finie.
@@ -340,9 +340,9 @@ reason-forum = Vous gagnez par le Forum dans { $mean } des parties imaginées, s
 
 power-academy = Fin d’un tour avec Artisan : pensez une fois
 power-amphitheatre = 1 action d’Artisan par point d’influence
-power-aqueduct = Engagez aussi de la main. Limite de clients ×2
+power-aqueduct = Engagez aussi de la main. Limite de clientèle ×2
 power-archway = Le matériau peut venir du lot commun
-power-atrium = Vendez la carte du dessus de la pioche, sans la voir
+power-atrium = Vendez la première carte de la pioche, sans la voir
 power-basilica = Vendez aussi une carte de la main, cachée
 power-catacomb = La partie s’arrête aussitôt ; on compte les points
 power-circus = Toute carte peut mener ou suivre Architecte
@@ -353,10 +353,10 @@ power-sewer = Vos cartes jouées vont dans vos stocks
 power-storeroom = Tous vos clients comptent comme Ouvriers
 power-stairway = 1 matériau du type approprié rend public un bâtiment rival
 power-foundry = 1 action d’Ouvrier par point d’influence
-power-fountain = Utilisez la carte du dessus de la pioche
+power-fountain = Utilisez la première carte de la pioche
 power-forum = 6 rôles de clients + 6 matériaux en stock : victoire
 power-forum-alt = 6 rôles de clients : victoire
-power-insula = Limite de clients +2
+power-insula = Limite de clientèle +2
 power-garden = 1 action de Patron par point d’influence
 power-latrine = Défaussez 1 carte avant de penser
 power-ludus-magnus = Vos Marchands agissent dans tout rôle
@@ -374,7 +374,7 @@ power-shrine = Limite de main +2
 power-scriptorium = Un marbre achève n’importe quel bâtiment
 power-senate = Fin du tour : prenez les Sénateurs rivaux joués
 power-statue = Sur tout chantier ; son matériau ou marbre. +3 PV
-power-bar = Engagez aussi la carte du dessus de la pioche
+power-bar = Engagez aussi la première carte de la pioche
 power-temple = Limite de main +4
 power-bath = Chaque client engagé agit une fois aussitôt
 power-tower = Débris partout. Hors ville : une seule action
@@ -391,7 +391,7 @@ micro-circus = toute carte
 micro-circus-alt = pétition 2
 micro-coliseum = lions
 micro-school = pense × 1
-micro-sewer = garde joués
+micro-sewer = garde jouées
 micro-storeroom = Ouvriers
 micro-stairway = rend public
 micro-foundry = Ouvrier × 1
@@ -419,7 +419,7 @@ micro-statue = +3 PV
 micro-bar = et la pioche
 micro-temple = main +4
 micro-bath = client agit
-micro-tower = débris va
+micro-tower = ou débris
 micro-villa = 1 suffit
 micro-vomitorium = jette tout
 no-function = Dans cette partie, les bâtiments n’ont pas de fonction.
@@ -431,7 +431,7 @@ clients-title = Clients
 stock-title = Stocks
 buildings-title = Bâtiments
 senators-title = Sénateurs
-sites-title = chantiers en ville
+sites-title = chantiers urbains
 influence-title = influence
 influence-grows = { $before } + { $more } influence
 vault-closed = chambre forte
@@ -462,7 +462,7 @@ work-progress = { $done }/{ $all }
 either-way = { $further } ou achevé
 lay-in-town = poser en ville
 lay-outside = poser hors ville
-sites-in = chantiers en ville, { $material } : { $count }
+sites-in = chantiers urbains, { $material } : { $count }
 sites-out = chantiers hors ville, { $material } : { $count }
 deck-of = Pioche : { $count }
 pile-of = Sénateurs : { $count }
@@ -480,7 +480,7 @@ may-lose = main : { $hand } au plus{ $stock ->
 }
 leads-with = mène avec { $cards }
 follows-with = suit avec { $cards }
-is-deciding = réfléchit …
+is-deciding = réfléchit…
 answers-later = répond plus tard
 is-thinking = pense
 has-abdicated = abdique pour { $who }
@@ -488,8 +488,8 @@ rival-facts = influence { $influence }, main { $cards }, chambre forte { $vault 
 rival-title = achevés { $buildings } · inachevés { $working } · main { $cards }
 back-to-table = Revenir à la table
 watch-deck = Fin : pioche { $count }
-watch-sites = chantiers en ville { $count }
-watch-last-site = dernier chantier en ville : le poser finit la partie
+watch-sites = chantiers urbains { $count }
+watch-last-site = dernier chantier urbain : y poser finit la partie
 watch-forum = Forum : { $who }, { $roles }/6 rôles, { $materials }/6 matériaux
 watch-roles = { $who } : { $roles }/6 rôles, { $materials }/6 matériaux
 watch-catacomb = { $card } ({ $who }) { $done }/{ $all }
@@ -519,8 +519,8 @@ verb-discard-all = Tout défausser
 verb-discard = Défausser
 verb-no = Non
 verb-act = Agir
-verb-decline = Décliner
-verb-enough = C’est assez
+verb-decline = Passer
+verb-enough = C’est tout
 verb-draw = La pioche
 verb-laborer = Prendre
 verb-patron = Engager
@@ -560,8 +560,8 @@ pays-actions = { $role } · { $cards ->
    *[other] { " " }+ { $clients } clients
 }
 stamp-demands = Rome exige !
-abdicate-title = Abdiquer …
-abdicate-why = Si tous les autres se déclarent pour le même joueur, il gagne aussitôt.
+abdicate-title = Abdiquer…
+abdicate-why = Si tous les autres abdiquent en faveur du même joueur, il gagne aussitôt.
 filter-material = Matériau
 filter-when = Déclencheur
 filter-where = Où
@@ -702,7 +702,7 @@ tell-card-given = { $you ->
 }
 tell-nothing-given = { $you ->
     [yes] { $mark } « Gloire à Rome ! »
-   *[no] { $who } « Gloire à Rome ! »
+   *[no] { $who } : « Gloire à Rome ! »
 }
 tell-stock-lost = { $you ->
     [yes] { $mark } Vos stocks perdent { $materials } ({ $demander }).
@@ -725,11 +725,11 @@ tell-played-card-kept = { $you ->
    *[no] { $who } garde à l’Égout { $cards }.
 }
 tell-declined = { $you ->
-    [yes] { $mark } Vous renoncez { $count ->
+    [yes] { $mark } Vous passez { $count ->
         [1] ({ $step })
        *[other] { $count } fois ({ $step })
     }.
-   *[no] { $who } renonce { $count ->
+   *[no] { $who } passe { $count ->
         [1] ({ $step })
        *[other] { $count } fois ({ $step })
     }.

@@ -15,7 +15,7 @@ match-failures = … et { $count } autres défaillances
 arena-stopped = Arrêté après { $done } parties sur { $total }.
 arena-go-on = Pour continuer :
 arena-not-kept = Rien n’a été conservé. Avec --file NOM, un match arrêté peut continuer.
-arena-broken = Un des processus a été interrompu de l’extérieur, peut-être faute de mémoire. Moins de --jobs en demandent moins.
+arena-broken = Un des processus a été interrompu de l’extérieur, peut-être faute de mémoire. Avec moins de --jobs, il en faut moins.
 data-written = { $file } : { $games ->
     [one] { $games } partie
    *[other] { $games } parties
@@ -28,7 +28,7 @@ data-unfinished = { $file } n’est pas terminée : personne n’a encore gagn�
 cluster-none = Aucun cluster Ray ne répond à { $address } ({ $why }). Sur une seule machine, omettez --cluster.
 extra-missing = { $package } n’est pas installé : pip install "ludus[{ $extra }]"
 ledger-none = { $file }, ligne { $line } : ce n’est pas le fichier d’un match, d’un classement ou de données. Choisissez un autre --file.
-ledger-other = { $file } appartient à autre chose : { $name } valait { $was }, et vaut maintenant { $now }. Choisissez un autre --file.
+ledger-other = { $file } appartient à autre chose : { $name } était { $was }, et c’est maintenant { $now }. Choisissez un autre --file.
 ledger-name = { $name ->
     [ludus] le genre
     [game] le jeu
@@ -52,7 +52,7 @@ sprt-refused = Rejetée après { $seeds ->
     [one] { $seeds } graine
    *[other] { $seeds } graines
 } : moins de { $most }.
-sprt-open = Indécis après { $seeds ->
+sprt-open = Pas encore tranchée après { $seeds ->
     [one] { $seeds } graine
    *[other] { $seeds } graines
 } ; il faut plus de --games.
@@ -106,25 +106,25 @@ report-seat = Place { $number }
 report-seat-column = Place
 report-wins = Qui gagne
 report-wins-says = Part des victoires avec son intervalle à 95 %. La ligne pointillée, { $even }, serait l’égalité.
-report-wins-ladder = Part des victoires seul parmi les autres, avec son intervalle à 95 %. La ligne pointillée, { $even }, serait l’égalité.
+report-wins-ladder = Part des victoires d’un robot seul parmi les autres, avec son intervalle à 95 %. La ligne pointillée, { $even }, serait l’égalité.
 report-seats = La place à table
 report-seats-says = La place compte-t-elle ? Part des victoires par place, quel que soit le joueur, avec son intervalle à 95 %.
 report-lengths = Durée des parties
-report-lengths-says = { $middle } décisions au milieu, { $least } au moins, { $most } au plus.
+report-lengths-says = { $middle } décisions en médiane, { $least } au moins, { $most } au plus.
 report-scores = Combien de points
-report-scores-says = Le trait est le milieu, la barre contient la moitié des scores, la ligne neuf sur dix.
+report-scores-says = Le trait est la médiane ; la barre contient la moitié des scores, la ligne neuf sur dix.
 report-sources = D’où viennent les points
 report-sources-says = Points d’une partie moyenne selon leur origine.
 report-kind = { $kind ->
     [building] Bâtiment
     [favor] Faveur
-    [action] Carte action
+    [action] Carte Action
    *[card] Carte
 }
 report-taken = { $kind ->
     [building] Bâtiments construits
     [favor] Faveurs utilisées
-    [action] Cartes action choisies
+    [action] Cartes Action choisies
    *[card] Cartes acquises
 }
 report-taken-by = Part des joueurs
@@ -145,7 +145,7 @@ report-rating = Cote
 report-ratings = Cotes au fil du temps
 report-ratings-says = Cotes de Plackett-Luce à mesure que les parties s’ajoutent, à un écart type près ; un nouveau venu vaut 25.
 report-pairs = Qui rencontre qui
-report-pairs-says = Un de la ligne parmi ceux de la colonne : sa part des victoires. { $even } serait l’égalité.
+report-pairs-says = Un robot de la ligne parmi ceux de la colonne : sa part des victoires. { $even } serait l’égalité.
 
 ## La ligne de commande
 
@@ -160,16 +160,16 @@ about-watch = Regarder jouer des robots ; ce qui est caché à un spectateur le
 about-replay = Revoir une partie enregistrée pas à pas.
 about-match = Faire jouer des robots sur des graines appariées, chacune de chaque place.
 about-ladder = Chaque robot rencontre tous les autres et reçoit une cote ; un classement arrêté peut continuer.
-about-data = Écrire des parties de robots, ou enregistrées, en lignes pour apprendre : une par décision.
+about-data = Écrire des parties, de robots ou enregistrées, en lignes dont on apprend : une par décision.
 about-report = Écrire une page de graphiques d’un match, d’un classement ou de données ; sans réseau.
 about-cards = Les cartes d’un jeu, et vos propres fichiers de cartes.
 about-cards-check = Vérifier un fichier de cartes ; chaque erreur est indiquée avec sa ligne.
-about-cards-show = Montrer les cartes d’un nom.
+about-cards-show = Montrer les cartes qui portent un nom.
 about-cards-list = Lister toutes les cartes.
 option-precisely = Montrer les règles exactes, avec leurs numéros (en anglais).
 about-rules = Lire les règles dans votre langue, par mot ; par numéro, ou avec --precisely, le texte exact (en anglais).
 option-help = Afficher cette aide.
-option-version = Afficher la version et la forme des règles qui tourne.
+option-version = Afficher la version, et si les règles sont compilées ou en Python ordinaire.
 option-language = Langue : fr, en ou pl ; sinon celle du système.
 option-game = Le jeu.
 option-cards-game = Le jeu ; sinon celui que le fichier nomme.
@@ -209,7 +209,7 @@ wrong-sprt = { $value } : il faut deux parts entre 0 et 1, la plus petite d’a
 wrong-line = Il y a un mot de trop.
 wrong-number = { $value } : il faut un nombre entier de { $low } à { $high }.
 wrong-number-least = { $value } : il faut un nombre entier d’au moins { $low }.
-wrong-seconds = { $value } : il faut des secondes, par exemple 0.5.
+wrong-seconds = { $value } : il faut un nombre de secondes, par exemple 0.5.
 wrong-game = Le jeu { $value } n’existe pas ; choisissez parmi : { $known }.
 wrong-bot = Le robot { $value } n’existe pas ; choisissez parmi : { $known }.
 wrong-game-option = { $game } n’a pas d’option { $name } ; choisissez parmi : { $known }.
@@ -235,24 +235,24 @@ file-not-text = Le fichier n’est pas un texte en UTF-8.
 
 about-train = Entraîner un réseau qui joue, en le faisant jouer contre lui-même ; un entraînement arrêté peut continuer.
 option-train-seconds = Durée de cette étape, démarrage compris.
-option-train-dir = Conserve l’entraînement, sa courbe et son réseau ; sinon runs/GAME.
+option-train-dir = Y conserver l’entraînement, sa courbe et son réseau ; sinon runs/GAME.
 option-train-seed = La même graine donne le même entraînement sur la même machine.
 option-train-device = Où s’entraîner ; sinon le processeur graphique s’il y en a un.
 option-train-settings = Un fichier de réglages à la place de celui du jeu.
-option-train-set = Modifie un réglage ; peut être répétée.
-option-train-export = Écrit aussi le réseau dans ce fichier.
+option-train-set = Modifier un réglage ; peut être répétée.
+option-train-export = Écrire aussi le réseau dans ce fichier.
 train-line = { $seconds } s : { $answers } millions de réponses, { $games } parties, { $rate } réponses par seconde, entropie { $entropy }, perte de la valeur { $value }
 train-share = { $bot }, { $seats } joueurs : { $share } des victoires
 train-kept = L’entraînement est conservé dans { $folder } ; le réseau est { $file }.
 
-## People and reports, for operators
+## Les gens et les signalements, pour l’exploitant
 
-about-people = Montrer des gens par nom, identifiant ou id : leurs parties, et qui s’en plaint.
+about-people = Montrer des gens par nom, identifiant ou id : leurs parties, et qui se plaint d’eux.
 about-reports = Montrer ce que les gens ont signalé, le plus ancien d’abord.
 option-suspend = exclure WHO : un id
 option-admit = réadmettre WHO : un id
 option-reset = un lien avec lequel WHO, un id, choisit un nouveau mot de passe
-option-ratings = recalculer tous les classements, depuis la première partie classée
+option-ratings = recalculer toutes les cotes, depuis la première partie classée
 option-settle = un signalement réglé : il n’est pas gardé
 column-person-name = nom
 column-person-id = id
@@ -266,7 +266,7 @@ people-unknown = Personne ne s’appelle { $who }.
 people-suspended = { $who } est exclu.
 people-admitted = { $who } peut revenir.
 people-shut-out = { $who } (exclu)
-people-no-account = Personne qui ait un mot de passe n’a l’id { $who }.
+people-no-account = Aucun compte avec mot de passe n’a l’id { $who }.
 people-reset = Qui ouvre ce lien dans la demi-heure choisit un nouveau mot de passe pour { $who } : { $link }
 people-reset-here = Qui ouvre cette page de votre serveur dans la demi-heure choisit un nouveau mot de passe pour { $who } : { $link }
 people-rating = { $game } : { $rating } ± { $doubt }, { $games ->
@@ -274,16 +274,16 @@ people-rating = { $game } : { $rating } ± { $doubt }, { $games ->
    *[other] { $games } parties classées
 }
 ratings-again = { $games ->
-    [one] Les classements ont été recalculés à partir d’une partie.
-   *[other] Les classements ont été recalculés à partir de { $games } parties.
+    [one] Les cotes ont été recalculées à partir d’une partie.
+   *[other] Les cotes ont été recalculées à partir de { $games } parties.
 }
 reports-none = Personne n’a rien signalé.
 reports-unknown = Il n’y a pas de signalement { $report }.
 reports-settled = Le signalement { $report } est réglé.
 reports-one = { $report }, { $date } : { $who } ({ $person }), { $reason }
 reports-table = Table : { $table }
-reports-text = On écrit : { $text }
-reports-said = Dit là-bas : { $text }
+reports-text = Explication : { $text }
+reports-said = Dit à cette table : { $text }
 reports-reason-chat = messages
 reports-reason-name = nom
 reports-reason-cheating = triche
@@ -307,11 +307,11 @@ bots-unknown = Il n’y a pas de robot { $id } ; ludus bots list les nomme tous
 about-mcp = Laisser un modèle de langage jouer par MCP, sur l’entrée et la sortie standard : ici contre des robots, ou à une table d’un serveur.
 option-mcp-table = Le lien d’une table sur un serveur ; le jeton du robot se trouve dans LUDUS_TOKEN.
 mcp-no-token = Pour s’asseoir à une table d’un serveur, mettez le jeton d’un robot dans { $variable }.
-mcp-about = Vous êtes assis à un jeu de société. Regardez la table, puis donnez l’une des réponses listées, écrite exactement comme là ; attendez quand c’est aux autres de répondre. On peut consulter les règles.
+mcp-about = Vous êtes assis à un jeu de société. Regardez la table, puis donnez l’une des réponses listées, exactement comme elle y est écrite ; attendez quand c’est aux autres de répondre. On peut consulter les règles.
 mcp-tool-look = La table comme votre place la voit, ce qui est arrivé depuis votre dernière réponse, ce qu’on vous demande, et chaque réponse possible avec son sens.
 mcp-tool-view = Tout ce que sait votre place, en JSON.
-mcp-tool-answer = Donne l’une des réponses que look énumère, écrite exactement ainsi ; rend la table d’après.
-mcp-tool-wait = Attend qu’on vous interroge ou que la partie finisse, au plus ce nombre de secondes ; rend la table.
+mcp-tool-answer = Donne l’une des réponses que look énumère, écrite exactement ainsi ; rend la table qui en résulte.
+mcp-tool-wait = Attend qu’on vous interroge ou que la partie finisse, pendant ce nombre de secondes au plus ; rend la table.
 mcp-tool-rules = Les règles exactes sur un mot ou un numéro (en anglais).
 mcp-news = Depuis votre dernière réponse :
 mcp-answers = Vos réponses, chacune avec son sens :

@@ -300,8 +300,8 @@ lead-shared = partagée à { $count }
 part-majority-how = I : avoir le plus d’une Ressource rapporte 10, le moins rien, entre les deux 4 ; le plus haut talent départage.
 part-prestige-how = II : ce que vos Lieux romains rapportent pour vos Ressources et vos cartes.
 part-influence-how = III : Légionnaires, Statues, et les Marchés dont vous avez les Ressources.
-part-fortune-how = IV : un point par { $coins } pièces dans la bourse.
-fortune-rate = 1 par { $coins } pièces
+part-fortune-how = IV : un point pour { $coins } pièces dans la bourse.
+fortune-rate = 1 pour { $coins } pièces
 
 ## Le marché dans le navigateur : ce qui est demandé
 

@@ -24,6 +24,6 @@ bring-wrong = Ce n’est pas un enregistrement qu’on puisse montrer.
 bring-long = C’est trop long pour un enregistrement.
 not-begun = La partie n’a pas commencé.
 open-here = Ouvrir la table dans sa propre fenêtre
-embed-copy = Copier un plateau pour une page à moi
+embed-copy = Copier un plateau pour une de mes pages
 games-withdraw = Ne pas lister cette partie
 games-withdrawn = Elle n’est plus listée.

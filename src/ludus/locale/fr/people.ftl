@@ -29,7 +29,7 @@ people-rated-count = { $count ->
 }
 people-like = joue comme le robot « { $bot } »
 people-won-of = { $won } victoires sur { $games }
-people-curve = Classement au fil des dernières parties : de { $from } à { $to }
+people-curve = Cote au fil des dernières parties : de { $from } à { $to }
 people-calendar = Calendrier
 people-days = { $days ->
     [one] un jour de jeu en six mois
@@ -66,7 +66,7 @@ people-replay-of = Revoir : { $game }, { $date }
 people-place = { $place }.
 people-place-of = Place { $place } sur { $of }
 people-gone = parti
-people-change = Classement { $change }
+people-change = Cote { $change }
 people-hide = Masquer
 people-hide-of = Masquer dans mon profil : { $game }, { $date }
 people-unhide = Montrer de nouveau

@@ -20,7 +20,7 @@ undo-nothing = Il n’y a rien à annuler.
 undo-final = Impossible de revenir en arrière : ce qui s’est passé depuis est définitif.
 hint-told = Réponse { $rank } : { $what }, { $share } de la recherche.
 hint-chance = Chance de gagner : { $chance }.
-hint-mixed = Des choix que personne ne voit se mélangent : jouez chacun à peu près aussi souvent que sa part le dit.
+hint-mixed = Quand personne ne voit vos choix, mieux vaut varier : jouez chacun à peu près aussi souvent que sa part le dit.
 hint-close = Dans les parties imaginées, elle vaut à peu près les autres.
 hint-only = C’est la seule réponse possible.
 hint-none = Personne ne sait donner de conseil pour ce jeu.
@@ -40,14 +40,14 @@ bot-search = chercheur
 bot-old-master = ancien maître
 bot-greedy = réfléchi
 bot-uniform = insouciant
-bots-thinking = Les autres réfléchissent …
+bots-thinking = Les autres réfléchissent…
 bot-failed = { $person } ({ $bot }) est tombé en panne : { $why }. La partie est sauvegardée : { $path }
 saved = Sauvegardé : { $path }
 left = Sauvegardé : { $path }. Pour continuer : ludus resume
 no-card = Aucune carte ne s’appelle { $name }.
 no-card-list = Les cartes de ce jeu ne peuvent pas être listées ici.
 plain-ask = Choisissez parmi { $count } réponses.
-plain-how = Tapez un numéro ou un texte ; liste les montre toutes.
+plain-how = Tapez le numéro d’une réponse ou son texte ; liste les montre toutes.
 plain-unclear = Tapez un numéro de 1 à { $count }, ou une réponse telle que liste la montre.
 explained = { $what } (tapez : { $typed })
 winner = { $you ->
@@ -74,7 +74,7 @@ help-hint = les meilleures réponses d’une recherche, et pourquoi
 command-table = table, t
 help-table = toute la table, avec les cartes de chacun
 command-score = points, score
-help-score = les points à cet instant
+help-score = les points en ce moment
 command-log = journal, log
 help-log = ce qui s’est passé ; journal 100 en montre plus
 command-card = carte, card
@@ -102,7 +102,7 @@ replay-unfinished = L’enregistrement s’arrête ici, après { $count ->
 
 ## Leçons
 
-about-learn = Apprendre un jeu en jouant : sans nom toutes les leçons, sinon la leçon N (la première) d’un jeu.
+about-learn = Apprendre un jeu en jouant : sans nom toutes les leçons, sinon la leçon N d’un jeu (la première si rien n’est dit).
 option-again = Reprendre à la première étape, même une leçon commencée.
 learn-row = { $command } · { $game } : { $title } · { $minutes ->
     [one] { $minutes } minute
@@ -118,9 +118,9 @@ learn-how-tell = Entrée pour continuer.
 learn-first = C’est la première étape.
 learn-done = La leçon est finie.
 learn-next = La leçon suivante : { $command }
-learn-game = Une première partie à vous : { $command }
+learn-game = Votre première vraie partie : { $command }
 learn-end = Entrée pour quitter.
-learn-end-onward = Entrée pour quitter ; jouer pour continuer d’ici contre des débutants.
+learn-end-onward = Entrée pour quitter ; jouer pour continuer à partir d’ici contre des débutants.
 learn-over = La partie est finie : il n’y a plus rien à jouer.
 learn-left = Votre place est gardée. Pour continuer : { $command }
 learn-terminal = Une leçon demande un terminal : { $command }
@@ -130,14 +130,14 @@ help-earlier = l’étape d’avant
 command-skip = sauter, skip
 help-skip = faire faire cette étape
 command-onward = jouer, play
-help-onward = continuer d’ici contre des débutants, sans la leçon
+help-onward = continuer à partir d’ici contre des débutants, sans la leçon
 help-leave = quitter ; votre place est gardée
 
 ## Règles
 
 rules-none = Aucune règle ne parle de « { $query } ». Essayez un autre mot, ou règles seul pour le sommaire.
 rules-more = Voir aussi : { $ids }
-rules-exactly = Exactement : { $ids }
+rules-exactly = Précisément : { $ids }
 rules-others = Voir aussi : { $titles }
 rules-contents = Sommaire
 rules-how = Cherchez un mot ou un numéro
@@ -174,7 +174,7 @@ database-unknown = LUDUS_DATABASE n’est pas l’adresse d’une base de donné
 database-wrong = { $database } ne s’ouvre pas : { $why }
 database-busy = Un autre processus travaille avec { $file } ; plusieurs serveurs demandent PostgreSQL (LUDUS_DATABASE).
 database-filled = La base de données n’est pas vide ({ $table }) ; une sauvegarde va dans une base vide.
-database-missing = Il n’y a pas de base de données à { $file }, ou elle ne peut pas être lue. Appelez cette commande comme le serveur est lancé : avec son utilisateur ou root, son LUDUS_HOME ou son LUDUS_DATABASE.
+database-missing = Il n’y a pas de base de données à l’emplacement { $file }, ou elle ne peut pas être lue. Lancez cette commande comme le serveur : sous son compte ou celui de root, avec son LUDUS_HOME ou son LUDUS_DATABASE.
 database-newer = La base de données { $database } vient d’une version plus récente de Ludus. Installez cette version, ou restaurez une sauvegarde antérieure.
 setting-number = { $name }={ $value } : il faut un nombre entier.
 setting-address = { $name } : { $value } n’est ni une adresse ni un réseau.

@@ -17,14 +17,14 @@ match-failures = … i jeszcze awarie: { $count }
 arena-stopped = Zatrzymano; rozegrane gry: { $done } z { $total }.
 arena-go-on = Ciąg dalszy:
 arena-not-kept = Nic nie zapisano. Z opcją --file NAZWA przerwany mecz można dokończyć.
-arena-broken = Jeden z procesów został przerwany z zewnątrz, może z braku pamięci. Mniej --jobs potrzebuje jej mniej.
+arena-broken = Jeden z procesów został przerwany z zewnątrz, może z braku pamięci. Przy mniejszej liczbie --jobs potrzeba jej mniej.
 data-written = { $file }: { $games ->
     [one] { $games } gra
     [few] { $games } gry
    *[other] { $games } gier
 }, { $size } MB
 data-source = Podaj, skąd wziąć gry: --bots BOT,BOT… albo pliki zapisanych gier.
-data-format = { $file }: nazwa musi kończyć się na jedno z: { $known }.
+data-format = { $file }: nazwa musi kończyć się jednym z: { $known }.
 data-none = { $file } już istnieje i nie pochodzi z ludus data. Wybierz inny --file.
 data-other-game = { $file } to zapis innej gry niż { $game }.
 data-unfinished = { $file }: ta gra nie jest skończona, nikt jeszcze nie wygrał.
@@ -75,7 +75,7 @@ column-interval = przedział 95%
 column-average = punkty
 column-speed = decyzje/s
 column-failures = awarie
-column-rating = ranking
+column-rating = ocena
 column-time = ms/decyzję
 percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 hundredths = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
@@ -87,7 +87,7 @@ report-title = { $kind ->
     [ladder] Raport z rankingu
    *[data] Raport z wielu gier
 }
-report-reading = Czytam { $file } …
+report-reading = Czytam { $file }…
 report-written = Zapisano { $file }; pokaże ją każda przeglądarka, bez sieci.
 report-none = { $file } nie pochodzi z ludus match, ludus ladder ani ludus data.
 report-empty = { $file } nie ma jeszcze żadnej gry.
@@ -117,9 +117,9 @@ report-wins-ladder = Udział w zwycięstwach w pojedynkę wśród innych, z prze
 report-seats = Miejsce przy stole
 report-seats-says = Czy miejsce ma znaczenie? Udział w zwycięstwach według miejsca, ktokolwiek tam siedział, z przedziałem 95%.
 report-lengths = Jak długo trwają gry
-report-lengths-says = W środku { $middle } decyzji, co najmniej { $least }, najwyżej { $most }.
+report-lengths-says = Mediana to { $middle } decyzji, co najmniej { $least }, najwyżej { $most }.
 report-scores = Ile punktów
-report-scores-says = Kreska to środek, w pasku leży połowa wyników, na linii dziewięć na dziesięć.
+report-scores-says = Kreska to mediana, w pasku leży połowa wyników, na linii dziewięć na dziesięć.
 report-sources = Skąd biorą się punkty
 report-sources-says = Punkty przeciętnej gry według źródła.
 report-kind = { $kind ->
@@ -152,7 +152,7 @@ report-rating = Ocena
 report-ratings = Oceny w czasie
 report-ratings-says = Oceny Placketta-Luce’a w miarę przybywania gier, z jednym odchyleniem; nowicjusz ma 25.
 report-pairs = Kto z kim gra
-report-pairs-says = Jeden z wiersza wśród tych z kolumny: jego udział w zwycięstwach. { $even } oznacza równe szanse.
+report-pairs-says = Jeden bot z wiersza wśród botów z kolumny: jego udział w zwycięstwach. { $even } oznacza równe szanse.
 
 ## Wiersz poleceń
 
@@ -176,7 +176,7 @@ about-cards-list = Pokaż wszystkie karty.
 option-precisely = Pokaż dokładne zasady z numerami (po angielsku).
 about-rules = Czytaj zasady w swoim języku, szukając słowa; numer albo --precisely pokazuje dokładny tekst (po angielsku).
 option-help = Pokaż tę pomoc.
-option-version = Pokaż wersję i postać zasad, która działa.
+option-version = Pokaż wersję i to, czy zasady są skompilowane, czy w zwykłym Pythonie.
 option-language = Język: fr, en lub pl; domyślnie język systemu.
 option-game = Gra.
 option-cards-game = Gra; domyślnie ta, którą podaje plik.
@@ -228,7 +228,7 @@ save-wrong = { $file } nie jest zapisaną grą, którą da się odczytać: { $wh
 rules-missing = Zasady tej gry nie są zainstalowane.
 wrong-setting = { $bot } nie ma ustawienia { $setting }; możliwe: { $known }.
 wrong-setting-value = { $bot }: { $setting } to { $value }, a potrzebna jest liczba, na przykład { $like }.
-no-budget = Wyszukiwanie potrzebuje budżetu: iterations lub seconds większych od 0.
+no-budget = Przeszukiwanie wymaga budżetu: iterations albo seconds powyżej 0.
 no-share = { $setting } wynosi { $value }; musi być od 0 do 1.
 no-measure = { $setting } wynosi { $value }; musi być od 0 do { $most }.
 no-net-name = { $value } nie jest nazwą sieci: małe litery, cyfry i łączniki.
@@ -246,13 +246,13 @@ option-train-dir = Folder na przebieg uczenia, jego krzywą i sieć; domyślnie 
 option-train-seed = To samo ziarno daje na tym samym komputerze ten sam przebieg.
 option-train-device = Gdzie uczyć; domyślnie karta graficzna, jeśli jest.
 option-train-settings = Plik ustawień zamiast własnego pliku gry.
-option-train-set = Zmienia jedno ustawienie; można podać kilka.
-option-train-export = Zapisuje sieć także tutaj.
+option-train-set = Zmień jedno ustawienie; można podać kilka.
+option-train-export = Zapisz sieć także tutaj.
 train-line = { $seconds } s; odpowiedzi: { $answers } mln, gry: { $games }, odpowiedzi na sekundę: { $rate }, entropia: { $entropy }, strata wartości: { $value }
 train-share = { $bot }, liczba graczy: { $seats }; zwycięstwa: { $share }
 train-kept = Przebieg jest w folderze { $folder }; sieć to { $file }.
 
-## People and reports, for operators
+## Ludzie i zgłoszenia, dla prowadzących serwer
 
 about-people = Pokaż ludzi według imienia, loginu albo id: ich partie i kto się na nich skarży.
 about-reports = Pokaż, co ludzie zgłosili, od najstarszego.
@@ -267,15 +267,15 @@ column-person-login = login
 column-person-since = od
 column-person-games = partie
 column-person-left = odejścia
-column-person-blocked = blokad
-column-person-reports = zgłoszeń
+column-person-blocked = blokady
+column-person-reports = zgłoszenia
 people-unknown = Nikt nie nazywa się { $who }.
 people-suspended = { $who }: wykluczenie.
 people-admitted = { $who }: wstęp znów wolny.
 people-shut-out = { $who } (wykluczenie)
 people-no-account = Nikt z hasłem nie ma id { $who }.
 people-reset = Kto w ciągu pół godziny otworzy ten link, ustawi nowe hasło konta { $who }: { $link }
-people-reset-here = Kto w ciągu pół godziny otworzy tę stronę Twojego serwera, ustawi nowe hasło konta { $who }: { $link }
+people-reset-here = Kto w ciągu pół godziny otworzy tę stronę twojego serwera, ustawi nowe hasło konta { $who }: { $link }
 people-rating = { $game }: { $rating } ± { $doubt }, { $games ->
     [one] jedna partia rankingowa
     [few] { $games } partie rankingowe
@@ -292,7 +292,7 @@ reports-settled = Zgłoszenie { $report } załatwione.
 reports-one = { $report }, { $date }: { $who } ({ $person }), { $reason }
 reports-table = Stół: { $table }
 reports-text = Treść: { $text }
-reports-said = Powiedziane tam: { $text }
+reports-said = Powiedziane przy tym stole: { $text }
 reports-reason-chat = rozmowa
 reports-reason-name = imię
 reports-reason-cheating = oszustwo
@@ -320,7 +320,7 @@ mcp-about = Siedzisz przy grze planszowej. Obejrzyj stół, potem podaj jedną z
 mcp-tool-look = Stół widziany z twojego miejsca, co się stało od twojej ostatniej odpowiedzi, o co cię pytają i każda możliwa odpowiedź wraz ze znaczeniem.
 mcp-tool-view = Wszystko, co wie twoje miejsce, w formacie JSON.
 mcp-tool-answer = Podaje jedną z odpowiedzi wymienionych przez look, zapisaną dokładnie tak samo; zwraca stół po niej.
-mcp-tool-wait = Czeka, aż będzie pytanie do ciebie albo koniec gry, najwyżej tyle sekund; zwraca stół.
+mcp-tool-wait = Czeka na pytanie do ciebie albo na koniec gry, najwyżej tyle sekund; zwraca stół.
 mcp-tool-rules = Dokładne zasady na temat słowa lub o danym numerze (po angielsku).
 mcp-news = Od twojej ostatniej odpowiedzi:
 mcp-answers = Twoje odpowiedzi, każda ze znaczeniem:
@@ -364,7 +364,7 @@ problem-most = { $key } to { $value }, a może być najwyżej { $most }
 problem-least = { $key } to { $value }, a musi być co najmniej { $least }; liczba graczy: { $players }
 problem-equal = { $key } to { $value }, a musi być { $expected }
 problem-square = { $key } pola { $number }: musi być { $value } (F-COMP-2)
-problem-side-twice = { $colour } { $place } stoi dwa razy, a każdy kolor i każde miejsce ma być raz
+problem-side-twice = { $colour } { $place } występuje dwa razy, a każdy kolor i każde miejsce ma być raz
 problem-rows = tabele [[{ $name }]]: { $count }, a musi ich być { $expected }
 problem-cards = karty [[{ $name }]]: { $count }, a musi ich być { $expected }
 problem-missing = brakuje { $key }, potrzebne jest true
@@ -372,8 +372,8 @@ problem-gifts = choices_married: musi być { $expected } albo inne ilości
 problem-id = id { $id }: mogą być litery, cyfry, - i _
 problem-id-plain = id { $id }: mogą być litery, cyfry i _
 problem-id-letter = id { $id }: musi być litera, potem litery, cyfry, - i _
-problem-id-twice = id { $id } stoi dwa razy, a każde ma być inne
-problem-id-taken = id { $id } stoi dwa razy albo jest zajęte, a każde ma być inne
+problem-id-twice = id { $id } występuje dwa razy, a każde ma być inne
+problem-id-taken = id { $id } występuje dwa razy albo jest zajęte, a każde ma być inne
 problem-kind = kind to { $kind }, a przy tym działaniu musi być { $expected }
 problem-start = square: musi leżeć przed last_square
 problem-tokens = favor_token_supply to { $value }, a musi być { $expected }, żeby użyć wszystkich żetonów
@@ -401,7 +401,7 @@ problem-resources-of = resources przy { $role }: musi być { $expected }
 problem-units = resources: potrzeba od { $least } do { $most } jednostek jednego zasobu
 problem-none-as-a-rule = resources: { $kind } zwykle nie daje zasobów (L-RULING-16)
 problem-talent = talent: tylko na kartach, które dają zasób (L-CARD-4)
-problem-talent-twice = talent { $value } stoi dwa razy przy tym samym zasobie (L-RULING-26)
+problem-talent-twice = talent { $value } występuje dwa razy przy tym samym zasobie (L-RULING-26)
 problem-roman = roman to { $value } przy { $kind }, wbrew L-RULING-3
 problem-requires = requires: na Bazarach i tylko tam
 problem-family = family to "{ $value }" przy { $kind }, a nie "{ $usual }" (L-CARD-10)

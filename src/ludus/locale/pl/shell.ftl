@@ -20,11 +20,11 @@ undo-nothing = Nie ma czego cofnąć.
 undo-final = Nie ma odwrotu: tego, co się stało, nie można cofnąć.
 hint-told = Odpowiedź { $rank }: { $what }, { $share } przeszukiwania.
 hint-chance = Szansa wygranej: { $chance }.
-hint-mixed = Wybory, których nikt nie widzi, warto mieszać: graj każdy mniej więcej tak często, jak mówi jego udział.
+hint-mixed = Gdy nikt nie widzi wyboru, warto go zmieniać: wybieraj każdą odpowiedź mniej więcej tak często, jak mówi jej udział.
 hint-close = W wyobrażonych grach jest mniej więcej tak dobra jak inne.
 hint-only = To jedyna możliwa odpowiedź.
 hint-none = Nikt nie umie podpowiadać w tej grze.
-hint-thinking = Trwa analiza …
+hint-thinking = Trwa analiza…
 reason-part = O { $more } punktu więcej: { $about }.
 reason-denies = Najlepszy rywal kończy z wynikiem niższym o { $more } punktu.
 reason-wins = Wygrywa { $mean } wyobrażonych gier, inne { $other }.
@@ -40,14 +40,14 @@ bot-search = szperacz
 bot-old-master = dawny mistrz
 bot-greedy = rozważny
 bot-uniform = beztroski
-bots-thinking = Inni myślą …
-bot-failed = { $person } ({ $bot }): awaria bota: { $why }. Gra jest zapisana: { $path }
+bots-thinking = Inni myślą…
+bot-failed = { $person }: bot { $bot } uległ awarii ({ $why }). Gra jest zapisana: { $path }
 saved = Zapisano: { $path }
 left = Zapisano: { $path }. Dalszy ciąg: ludus resume
 no-card = Żadna karta nie nazywa się { $name }.
 no-card-list = Kart tej gry nie można tu wyświetlić.
 plain-ask = Wybierz odpowiedź; możliwych jest { $count }.
-plain-how = Wpisz numer lub treść; lista pokaże wszystkie.
+plain-how = Wpisz numer odpowiedzi lub jej treść; lista pokaże wszystkie.
 plain-unclear = Wpisz numer od 1 do { $count } albo odpowiedź z listy.
 explained = { $what } (wpisz: { $typed })
 winner = { $you ->
@@ -103,7 +103,7 @@ replay-unfinished = Zapis kończy się tutaj, po { $count ->
 
 ## Lekcje
 
-about-learn = Ucz się gry, grając: bez nazwy wszystkie lekcje, z nazwą lekcja N (pierwsza) danej gry.
+about-learn = Ucz się gry, grając: bez nazwy wszystkie lekcje, z nazwą lekcja N danej gry (domyślnie pierwsza).
 option-again = Od pierwszego kroku, nawet jeśli lekcja jest zaczęta.
 learn-row = { $command } · { $game }: { $title } · { $minutes ->
     [one] { $minutes } minuta
@@ -114,13 +114,13 @@ learn-row = { $command } · { $game }: { $title } · { $minutes ->
     [done] ukończona
    *[new] kroków: { $of }
 }
-how-help-learn = Wpisz ?, by zobaczyć pomoc, wstecz to poprzedni krok, pomiń zrobi krok za ciebie, q kończy: twoje miejsce się zachowa.
+how-help-learn = Wpisz ?, by zobaczyć pomoc, wstecz, by wrócić o krok, pomiń, by krok zrobił się sam, albo q, by skończyć: twoje miejsce zostanie zachowane.
 learn-step = { $at } z { $of }: { $sentence }
 learn-how-tell = Enter prowadzi dalej.
 learn-first = To pierwszy krok.
 learn-done = Lekcja ukończona.
 learn-next = Następna lekcja: { $command }
-learn-game = Pierwsza własna gra: { $command }
+learn-game = Twoja pierwsza gra: { $command }
 learn-end = Enter kończy.
 learn-end-onward = Enter kończy; graj prowadzi grę dalej stąd, przeciw początkującym.
 learn-over = Gra jest skończona: nie ma czego grać dalej.
@@ -133,11 +133,11 @@ command-skip = pomiń, skip
 help-skip = program zrobi ten krok za ciebie
 command-onward = graj, play
 help-onward = graj dalej stąd przeciw początkującym, bez lekcji
-help-leave = skończ; twoje miejsce się zachowa
+help-leave = skończ; twoje miejsce zostanie zachowane
 
 ## Zasady
 
-rules-none = Żadna zasada nie wspomina: { $query }. Spróbuj innego słowa albo wpisz samo zasady, aby zobaczyć spis treści.
+rules-none = Żadna zasada nie mówi o: „{ $query }”. Spróbuj innego słowa albo wpisz samo zasady, aby zobaczyć spis treści.
 rules-more = Zobacz też: { $ids }
 rules-exactly = Dokładnie: { $ids }
 rules-others = Zobacz też: { $titles }
@@ -146,7 +146,7 @@ rules-how = Poszukaj słowa albo numeru
 
 ## Karty
 
-cards-doubt = { $file }, wiersz { $line }: niespodziewane, ale można tak grać: { $text }
+cards-doubt = { $file }, wiersz { $line }: nietypowe, ale można tak grać: { $text }
 cards-fine = { $file } to dobry plik kart do gry { $title }.
 cards-wrong = { $count ->
     [one] { $file } zawiera błąd:
@@ -168,7 +168,7 @@ option-open = Otwórz też przeglądarkę.
 serve-open = Stoły są otwarte pod adresem { $address }
 serve-stop = Ctrl-C je zamyka.
 serve-already = Stoły są już otwarte pod adresem { $address }.
-serve-nowhere = { $host }, port { $port }: nie można użyć ({ $why }). Inne wybiera się przez --host i --port.
+serve-nowhere = Adresu { $host } i portu { $port } nie można użyć ({ $why }). Inne podaje się przez --host i --port.
 serve-shared = Kilka procesów dzieli stoły w PostgreSQL: podaj bazę w LUDUS_DATABASE albo użyj jednego procesu.
 serve-alone = W tym systemie kilka procesów nie może działać pod jednym adresem.
 serve-needs = Brak modułu { $name }; pip install "ludus[server]" instaluje wszystko, czego potrzebuje serwer.
