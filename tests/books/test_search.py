@@ -101,6 +101,19 @@ def test_a_word_of_another_language_is_no_slip_for_one_of_ours() -> None:
     assert "card-market" in [one.anchor for one in books.find(book, "marché")[:3]]
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_word_of_the_vocabulary_typed_nearly_so_is_no_word_of_another_language(language: str) -> None:
+    assert books.find(books.of("fortuna", language), "centurian")[0].anchor == "card-enlist-centurions"
+
+
+@pytest.mark.parametrize(
+    ("language", "query"),
+    [("fr", "carte A"), ("fr", "cartes a"), ("en", "card A"), ("en", "card A?"), ("pl", "karta A"), ("pl", "karty a")],
+)
+def test_the_letter_of_a_card_is_no_empty_word(language: str, query: str) -> None:
+    assert books.find(books.of("fortuna", language), query)[0].anchor == "card-privilege-a"
+
+
 def test_another_word_for_it_is_worth_no_more_than_the_one_typed() -> None:
     found = [one.anchor for one in books.of("lutece", "fr").find("coût")]
     assert found.index("read-cost") < found.index("bids-dear")  # "cher" is the rarer word

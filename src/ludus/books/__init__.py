@@ -37,14 +37,24 @@ def of(game: str, language: str) -> Book:
 
 
 def find(book: Book, query: str) -> list[Paragraph]:
-    """What somebody looks up: a rule by its id, the topic of a step, words of the language, else of another one, else
-    what a word may be a slip for."""
+    """What somebody looks up: a rule by its id, the topic of a step, words of the language, else one of its vocabulary
+    with another ending, else one of another language, else what a word may be a slip for."""
     if "-" in query:  # every id has one
         told = book.about(query.strip().upper())
         if told or rulebook.of(book.game).by_id(query):
             return [told] if told else []
     found = book.find(query)
-    return found if found and book.index.knows(query) else translated(book, query) or found
+    if found and book.index.knows(query):
+        return found
+    return vocabulary(book, query) or translated(book, query) or found
+
+
+def vocabulary(book: Book, query: str) -> list[Paragraph]:
+    """The paragraphs on a word of the vocabulary that the book has, too, and that somebody typed nearly so."""
+    words = [word for term in rulebook.of(book.game).terms for word in term.words if rulebook.alike(query, word)]
+    if any(rulebook.begins(rulebook.smooth(word), rulebook.smooth(query)) for word in words):
+        return []  # typed as it is written, in another language
+    return next((found for word in words if book.index.knows(word) and (found := book.find(word))), [])
 
 
 def translated(book: Book, query: str) -> list[Paragraph]:

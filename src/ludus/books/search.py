@@ -16,6 +16,7 @@ from typing import Final, NamedTuple
 from ..locale import fold
 
 WORD: Final = re.compile(r"\w+")
+LETTER: Final = re.compile(r"(?<=\w )(?:A\b|a\W*$)")  # the letter that names a card: "card A", and nothing empty
 ELIDED: Final = re.compile(r"\b\w{1,2}['’](?=\w)")  # what is left of a small word: c'est, l’or, it's
 SHORTEST: Final = 3  # letters that an ending leaves
 SYNONYM: Final = 0.5  # what another word for the same is worth
@@ -46,7 +47,7 @@ class Tongue:
         return self.forms.get(word, word)
 
     def stems(self, text: str) -> list[str]:
-        words = WORD.findall(ELIDED.sub(" ", text.casefold()))
+        words = WORD.findall(ELIDED.sub(" ", LETTER.sub("a_", text).casefold()))
         return [self.stem(fold(word)) for word in words if word not in self.silent]  # "dés" is not "des"
 
 
