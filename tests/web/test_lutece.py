@@ -2,14 +2,44 @@
 
 import re
 import time
-from typing import Any
+from typing import Any, Final
 
+import pytest
 from playwright.sync_api import expect
 
-from tests.web.conftest import Visitors
+from tests.web.checks import Remote
+from tests.web.conftest import DESKTOP, PHONE, Visitors
 from tests.web.player import LONGEST
 from tests.web.test_cards import corrected, sit_at
 from tests.web.test_help import bribes
+
+# Cards of mine and of rivals that leave the place they have; hosts of which less than half can be hit.
+CROWDED: Final = """() => {
+  const found = [];
+  const right = one => one.getBoundingClientRect().right;
+  for (const [cards, place] of [['.held', 'ul.fans'], ['.minis > *', '.rivals button']])
+    for (const one of document.querySelectorAll(`main ${cards}`))
+      if (right(one) > right(one.closest(place)) + 1) found.push(`${cards} leaves ${place}`);
+  for (const one of document.querySelectorAll('.held [data-legal]')) {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    const bare = [1, 3, 5, 7, 9].filter(tenth => one.contains(
+      document.elementFromPoint(x + width * tenth / 10, y + height / 2)));
+    if (bare.length < 3 || width < 22) found.push(`cannot be hit: ${one.textContent}`);
+  }
+  return found;
+}"""
+# Bids for an Apprentice if there is one, so that it will look for a host.
+SEEK: Final = """() => {
+  const { seat, question, legal, view } = remote.situation;
+  const slot = view.slots.find(one => one.card?.startsWith('apprentice'))?.name;
+  const bid = view.step === 'bids' && slot && legal.find(one => one.text.startsWith(`bid ${slot} `));
+  if (bid) remote.socket.send(JSON.stringify(
+    { type: 'answer', id: `seek-${question}`, seat, question, actions: [bid.id] }));
+}"""
+# Words of the score sheet that lie on its figures.
+COVERED: Final = """() => [...document.querySelectorAll('main .from')].filter(one =>
+  one.nextElementSibling.getBoundingClientRect().left < one.getBoundingClientRect().left + one.scrollWidth
+).map(one => one.textContent)"""
 
 
 def test_the_reveal_plays_before_the_next_question_is_put(visit: Visitors) -> None:
@@ -107,3 +137,21 @@ def test_a_rival_pressed_shows_what_he_owns_until_escape(visit: Visitors) -> Non
     expect(tile).to_have_attribute("aria-pressed", "true")
     ania.page.keyboard.press("Escape")
     expect(tile).to_have_attribute("aria-pressed", "false")
+
+
+@pytest.mark.deal(5)  # an Apprentice who may choose
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_what_five_own_has_room_to_the_end_and_the_sheet_can_be_read(visit: Visitors, size: tuple[int, int]) -> None:
+    ania = visit(size=size, language="pl")
+    ania.open_table(*["bot"] * 4)
+    asked = set[str]()
+    for _ in Remote(ania).decisions(200):
+        step = ania.page.evaluate("remote.situation.view.step")
+        asked.add(step)
+        assert ania.page.evaluate(CROWDED) == [], step
+        ania.page.evaluate(SEEK)
+    assert "attach" in asked
+    ania.page.get_by_role("dialog").wait_for()
+    ania.page.keyboard.press("Escape")
+    expect(ania.page.locator("main .from")).to_have_count(10)
+    assert ania.page.evaluate(COVERED) == []
