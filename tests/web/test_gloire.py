@@ -170,3 +170,21 @@ def test_what_is_clicked_to_think_is_what_the_verb_does(visit: Visitors) -> None
     expect(main).to_contain_text("1 Senator")
     main.click()
     expect(guest.page.get_by_role("list", name="Log")).to_contain_text("You think: 1 Senator.")
+
+
+def test_where_a_foundation_may_lie_is_asked_without_moving_a_building(visit: Visitors) -> None:
+    ania = sits(visit, 3, DESKTOP)
+    page, asked = ania.page, 0
+    city = page.locator(".city").first
+    for _ in Remote(ania).decisions(120):
+        stands = "all => all.map(one => JSON.stringify(one.getBoundingClientRect()))"
+        before = city.locator(".standing").evaluate_all(stands)
+        card = page.locator(".hand .card.legal")
+        if page.evaluate("remote.situation.view.step") != "architect" or not before or not card.count():
+            continue
+        card.first.click()
+        page.mouse.move(1, 1)
+        if city.locator(".plot").count():
+            asked += 1
+            assert city.locator(".standing").evaluate_all(stands) == before
+    assert asked > 2
