@@ -1,13 +1,17 @@
 """The end of a game: whose moment it is, where the points come from, how the chances went, and what next."""
 
+import json
 import re
+from typing import Final
 
 import pytest
-from playwright.sync_api import Route, expect
+from playwright.sync_api import Route, WebSocketRoute, expect
 
 from tests.web.conftest import DESKTOP, PHONE, Visitors
 from tests.web.player import Player, play
 from tests.web.test_look import serious, stays
+
+RIGHT: Final = "all => all.map(one => one.getBoundingClientRect().right)"
 
 
 def analysed(route: Route) -> None:
@@ -71,3 +75,38 @@ def test_who_loses_reads_who_has_won_and_can_look_at_the_table(visit: Visitors) 
     expect(end).to_be_visible()
     end.get_by_role("button", name="Rematch").click()
     expect(ania.prompt).to_contain_text(re.compile("leads?"))
+
+
+def test_equal_points_say_what_has_decided(visit: Visitors) -> None:
+    """As the server tells it, but with the points of the winner for everybody."""
+    ania = visit()
+
+    def levelled(text: str | bytes) -> str | bytes:
+        message = json.loads(text)
+        if sheet := (message.get("situation") or {}).get("sheet"):
+            sheet["scores"] = [max(sheet["scores"])] * 2
+        return json.dumps(message)
+
+    def between(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+        server.on_message(lambda text: socket.send(levelled(text)))
+
+    ania.page.route_web_socket("**", between)
+    ania.open_table("bot")
+    play(ania)
+    reason = ania.page.get_by_role("dialog").locator(".reason")
+    expect(reason).to_contain_text("Equal points: most gold decides, then most cards.")
+
+
+def test_a_phone_shows_every_total_of_five(visit: Visitors) -> None:
+    ania = visit(size=PHONE, language="fr")
+    ask = ania.page.request
+    ask.post("/api/me", data={"name": "Ania", "language": "fr"})
+    bots = [{"kind": "bot", "bot": "casual"}] * 5
+    table = ask.post("/api/tables", data={"game": "gloire", "seats": bots, "pace": 0}).json()["id"]
+    ania.goes_on(lambda: ask.get(f"/api/tables/{table}").json()["phase"] == "over", lambda _: False)
+    ania.page.goto(f"/t/{table}")
+    totals = ania.result.locator("tr > :last-child")
+    expect(totals).to_have_count(6)
+    place = ania.page.locator(".sources").evaluate("one => one.getBoundingClientRect().right")
+    assert all(right <= place for right in totals.evaluate_all(RIGHT))

@@ -31,6 +31,8 @@ export interface Face {
   describe(view: unknown, seat: number, people: People, what: "situation" | "mine" | "others"): string;
   /** Why the game ended. */
   ended(reason: string): string;
+  /** What decides between equal points; nothing where points did not decide. */
+  tied?(reason: string): string;
   /** A part of the score. */
   part(name: string): string;
   /** Why somebody has no points at the end. */

@@ -362,6 +362,7 @@ event-hand-revealed = { $you ->
 event-of = { $who } { $what }
 ended-palace = Caesar’s Palace is reached: the game is over.
 ended-rounds = The last round has been played: the game is over.
+ended-tied = Equal points: squares decide, then money, centurions, vestals.
 
 ## Why an answer is good
 

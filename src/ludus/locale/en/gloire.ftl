@@ -328,6 +328,7 @@ ended-catacomb = The Catacomb is finished: the game is over.
 ended-forum = Victory by the Forum: the game is over.
 ended-abdication = All others have abdicated: the game is over.
 ended-turns = The last turn is played: the game is over.
+ended-tied = Equal points: most cards in hand decide.
 
 ## Why an answer is good
 

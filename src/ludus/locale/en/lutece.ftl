@@ -211,6 +211,7 @@ event-cards-valued = { $gold } on every card that is left.
 ended-characters = The Characters have run out: the game is over.
 ended-locations = The Locations have run out: the game is over.
 ended-rounds = The last round has been played: the game is over.
+ended-tied = Equal points: most gold decides, then most cards.
 
 ## Why an answer is good
 

@@ -360,6 +360,7 @@ event-hand-revealed = { $you ->
 event-of = { $who } { $what }
 ended-palace = Le Palais de César est atteint : la partie est finie.
 ended-rounds = La dernière manche est jouée : la partie est finie.
+ended-tied = À égalité de points décident les cases, puis l’argent, les centurions, les vestales.
 
 ## Pourquoi une réponse est bonne
 

@@ -328,6 +328,7 @@ ended-catacomb = Les Catacombes sont achevées : la partie est finie.
 ended-forum = Victoire par le Forum : la partie est finie.
 ended-abdication = Tous les autres ont abdiqué : la partie est finie.
 ended-turns = Le dernier tour est joué : la partie est finie.
+ended-tied = À égalité de points, le plus de cartes en main décide.
 
 ## Pourquoi une réponse est bonne
 

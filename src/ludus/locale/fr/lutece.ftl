@@ -214,6 +214,7 @@ event-cards-valued = { $gold } sur chaque carte restante.
 ended-characters = Il n’y a plus de Personnages : la partie est finie.
 ended-locations = Il n’y a plus de Lieux : la partie est finie.
 ended-rounds = Le dernier tour est joué : la partie est finie.
+ended-tied = À égalité de points, le plus d’or décide, puis le plus de cartes.
 
 ## Pourquoi une réponse est bonne
 

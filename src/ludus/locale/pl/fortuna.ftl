@@ -365,6 +365,7 @@ event-hand-revealed = { $you ->
 event-of = { $who } { $what }
 ended-palace = Pałac Cezara osiągnięty: koniec gry.
 ended-rounds = Rozegrano ostatnią rundę: koniec gry.
+ended-tied = Przy równych punktach decydują pola, potem pieniądze, centurioni, westalki.
 
 ## Dlaczego odpowiedź jest dobra
 

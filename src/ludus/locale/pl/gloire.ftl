@@ -330,6 +330,7 @@ ended-catacomb = Ukończono Katakumby: koniec gry.
 ended-forum = Zwycięstwo przez Forum: koniec gry.
 ended-abdication = Wszyscy pozostali abdykowali: koniec gry.
 ended-turns = Rozegrano ostatnią turę: koniec gry.
+ended-tied = Przy równych punktach decyduje liczba kart na ręce.
 
 ## Dlaczego odpowiedź jest dobra
 

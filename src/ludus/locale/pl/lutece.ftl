@@ -216,6 +216,7 @@ event-cards-valued = Na każdą pozostałą kartę kładziemy { $gold }.
 ended-characters = Skończyły się postacie: koniec gry.
 ended-locations = Skończyły się miejsca: koniec gry.
 ended-rounds = Ostatnia runda rozegrana: koniec gry.
+ended-tied = Przy równych punktach decydują sestercje, potem liczba kart.
 
 ## Dlaczego odpowiedź jest dobra
 

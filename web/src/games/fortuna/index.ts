@@ -49,6 +49,7 @@ export const fortuna: Face = {
     ["part", "good", "piece"].map((kind) => speech.attempt(`${kind}-${id}`, {}, "fortuna")).find(Boolean) ??
     building(id),
   ended: (reason) => word(`ended-${reason}`),
+  tied: () => word("ended-tied"),
   part: (name) => word(`part-${name}`),
   unscored: (view, at) => (seen(view).provinces[at]?.to_gate ? word("outside-rome") : undefined),
   step,

@@ -62,6 +62,7 @@ export const gloire: Face = {
   },
   thing: (id) => speech.attempt(`part-${id}`, {}, "gloire") ?? card(id),
   ended: (reason) => word(`ended-${reason}`),
+  tied: (reason) => (["forum", "abdication"].includes(reason) ? "" : word("ended-tied")),
   part: (name) => word(`part-${name}`),
   step: (view) => (view as GloireView | null)?.step ?? "",
   triumph: (view, seat) =>

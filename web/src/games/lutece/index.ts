@@ -39,6 +39,7 @@ export const lutece: Face = {
     ["part", "resource"].map((kind) => speech.attempt(`${kind}-${id}`, {}, "lutece")).find(Boolean) ??
     bidName(view as LuteceView, id),
   ended: (reason) => word(`ended-${reason}`),
+  tied: () => word("ended-tied"),
   part: (name) => word(`part-${name}`),
   step: (view) => (view as LuteceView | null)?.step ?? "",
   triumph: (view, seat) =>
