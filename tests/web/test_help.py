@@ -119,3 +119,17 @@ def test_the_situation_is_told_on_request(visit: Visitors) -> None:
     ania.page.keyboard.press("Escape")
     expect(told).to_have_count(0)
     assert "Your turn." in ania.page.locator("[aria-live=assertive]").inner_text()
+
+
+def test_the_log_of_a_game_that_goes_on_elsewhere_says_once_who_plays_it(visit: Visitors) -> None:
+    ania = visit()
+    ania.open_table("bot")
+    bribes(ania)
+    url = ania.page.url
+    ania.page.get_by_role("link", name=re.compile("Show this moment")).last.click()
+    ania.button("Continue from here").click()
+    ania.page.wait_for_url(lambda found: "/replay" not in found and found != url)
+    log = ania.page.get_by_role("list", name="Log")
+    expect(log).to_contain_text("Played on from here by ●\u00a0Ania, ▲\u00a0Gaius.")
+    expect(log.get_by_role("listitem").first).not_to_contain_text("Played on")  # what was before stands before it
+    expect(log.get_by_text(re.compile("The game begins|sits down"))).to_have_count(0)

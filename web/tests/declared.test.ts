@@ -107,3 +107,16 @@ it("who adds to the seed has not sat down again", () => {
   const lines = log([sat(1), sat(2), sat(3, { kind: "open" }), sat(4)], "toy", face("toy"), people);
   expect(lines.map(({ seq }) => seq)).toEqual([1, 3, 4]);
 });
+
+it("where a game goes on at another table, one line says who plays it on", () => {
+  const chair = (seat: number, name: string) => ({ seat, kind: "person", name, person: name, away: false });
+  const chairs = [chair(0, "Ania"), chair(1, "Bruno")];
+  const sat = (seq: number) => ({ type: "sat", seq, seat: chairs[(seq + 1) % 2] }) as never;
+  const people = new People(chairs as never, -1);
+  const begun = [sat(1), sat(2), { type: "started", seq: 3 } as never, sat(5)];
+  const seqs = (continued: boolean) => log(begun, "toy", face("toy"), people, continued).map(({ seq }) => seq);
+  expect(seqs(true)).toEqual([3, 5]);
+  expect(seqs(false)).toEqual([1, 2, 3]);
+  expect(log([sat(1), sat(2)], "toy", face("toy"), people, true)).toHaveLength(2);
+  expect(log(begun, "toy", face("toy"), people, true)[0]).toMatchObject({ quiet: true, at: 0 });
+});

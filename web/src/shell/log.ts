@@ -31,12 +31,21 @@ export function standing<One extends AnyHappening>(happened: readonly One[]): On
   );
 }
 
-/** Consecutive entries that tell the same thing of several people are one line. */
-export function log(happened: readonly AnyHappening[], game: string, face: Face, people: People): Line[] {
+/** Consecutive entries that tell the same thing of several people are one line; where a game is `continued` at a table of
+ *  its own, who sat down there until it went on too. */
+export function log(
+  happened: readonly AnyHappening[],
+  game: string,
+  face: Face,
+  people: People,
+  continued = false,
+): Line[] {
   const batches: { seq: number; at: number; seat: number; events: GameEvent[]; chapter: boolean; text: string }[] = [];
   const seated = new Map<number, string>();
   let at = 0;
+  const from = (continued && happened.find(({ type }) => type === "started")?.seq) || 0;
   for (const one of standing(happened)) {
+    if (one.type === "sat" && one.seq < from) continue;
     if (one.type === "answered") {
       at = one.answers;
       const cut = one.events.findIndex((event) => begins(game, event));
@@ -57,7 +66,7 @@ export function log(happened: readonly AnyHappening[], game: string, face: Face,
           });
       });
     } else {
-      const text = told(one, people);
+      const text = one.seq === from ? say("web-log-continued", { who: everybody(people) }) : told(one, people);
       if (one.type === "sat") {
         if (seated.get(one.seat.seat) === text) continue; // who adds to the seed sits there already
         seated.set(one.seat.seat, text);
@@ -74,6 +83,9 @@ export function log(happened: readonly AnyHappening[], game: string, face: Face,
     }))
     .filter(({ lines }) => lines.length);
 }
+
+const everybody = (people: People): string =>
+  people.seats.map(({ seat }) => `${people.mark(seat)}\u00a0${people.own(seat)}`).join(", ");
 
 /** What was told once is not put into words again with everything that happens after it. */
 const kept = new WeakMap<People, WeakMap<GameEvent, { words: object; count: number; lines: string[] }>>();

@@ -236,6 +236,7 @@ web-filter-mine = my moves
 web-show-moment = Show this moment ({ $at })
 web-nothing-happened = Nothing has happened yet.
 web-log-started = The game begins.
+web-log-continued = Played on from here by { $who }.
 web-log-sat = { $who } sits down.
 web-log-away = A bot sits in for { $who }.
 web-log-left = Seat { $number } is free again.

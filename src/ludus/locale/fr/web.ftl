@@ -236,6 +236,7 @@ web-filter-mine = mes coups
 web-show-moment = Montrer ce moment ({ $at })
 web-nothing-happened = Il ne s’est encore rien passé.
 web-log-started = La partie commence.
+web-log-continued = À partir d’ici jouent : { $who }.
 web-log-sat = { $who } prend place.
 web-log-away = Un robot joue pour { $who }.
 web-log-left = La place { $number } est de nouveau libre.

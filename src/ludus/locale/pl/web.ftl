@@ -247,6 +247,7 @@ web-filter-mine = moje ruchy
 web-show-moment = Pokaż tę chwilę ({ $at })
 web-nothing-happened = Jeszcze nic się nie wydarzyło.
 web-log-started = Gra się zaczyna.
+web-log-continued = Odtąd grają: { $who }.
 web-log-sat = Siada { $who }.
 web-log-away = Bot gra za: { $who }.
 web-log-left = Miejsce { $number } znów jest wolne.
