@@ -39,6 +39,8 @@ let saying: Promise<unknown> = Promise.resolve();
 /** Says my name, as it stands in the lobby; one at a time, since two at once would make two people of me. */
 export function introduce(): Promise<Person> {
   const said = saying.then(async () => {
+    // Whoever came by a link has a name the server knows: no other is made up for them.
+    if (!settings.name.trim() && !myself.person) await recall();
     const name = settings.name.trim() || myself.suggestion;
     settings.name = name;
     if (myself.person?.name !== name || myself.person.language !== speech.language)
