@@ -6,6 +6,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.web.checks import problems
 from tests.web.conftest import DESKTOP, PHONE, Visitors
 from tests.web.player import PAUSE, Player
 from tests.web.test_look import found_by_axe
@@ -202,6 +203,7 @@ def test_the_draft_is_on_the_table(visit: Visitors) -> None:
     ania.set_up("bot", "bot", "bot", game="Fortuna", options=["Draft the action cards (experts)"])
     expect(ania.prompt).to_contain_text("Take one of these cards for your side.")
     page: Page = ania.page
+    assert problems(page) == []
     card = page.get_by_role("list", name="Cards to choose from").get_by_role("button").first
     taken = card.get_attribute("data-card")
     card.click()
