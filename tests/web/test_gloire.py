@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.checks import THINGS, VERBS, Remote
+from tests.web.checks import PAINTED, THINGS, VERBS, Remote
 from tests.web.conftest import DESKTOP, PHONE, Visitors
 from tests.web.player import Player
 from tests.web.test_look import serious
@@ -184,6 +184,7 @@ def test_where_a_foundation_may_lie_is_asked_without_moving_a_building(visit: Vi
             continue
         card.first.click()
         page.mouse.move(1, 1)
+        page.evaluate(PAINTED)
         if city.locator(".plot").count():
             asked += 1
             assert city.locator(".standing").evaluate_all(stands) == before

@@ -109,8 +109,8 @@ it("what belongs together is one sentence", () => {
   const rival = happened(["Thought", { seat: 2, way: "one" }], ["CardDrawn", { seat: 2, card: null }]);
   expect(tell(rival, people)).toEqual(["■\u00a0Cesia thinks: 1 card."]);
   const declined: [string, object] = ["Declined", { seat: 1, step: "craftsman" }];
-  expect(tell(happened(declined), people)).toEqual(["▲\u00a0Bruno declines (Craftsman)."]);
-  expect(tell(happened(declined, declined), people)).toEqual(["▲\u00a0Bruno declines 2 times (Craftsman)."]);
+  expect(tell(happened(declined), people)).toEqual(["▲\u00a0Bruno passes (Craftsman)."]);
+  expect(tell(happened(declined, declined), people)).toEqual(["▲\u00a0Bruno passes 2 times (Craftsman)."]);
   expect(several(["Bar", "Road", "Bar"])).toBe(list(["2 × Bar", "Road"]));
 });
 

@@ -319,7 +319,7 @@ event-senator-claimed = Senator of { $who } taken
 event-played-card-kept = Sewer: { $card }
 event-played-card-pooled = { $card } to the pool
 event-senator-returned = Senator back on the pile
-event-declined = declined: { $step }
+event-declined = passed: { $step }
 event-abdicated = abdication for { $who }
 event-abdication-withdrawn = abdication withdrawn
 ended-deck = The deck is empty: the game is over.
@@ -519,7 +519,7 @@ verb-discard-all = Discard all
 verb-discard = Discard
 verb-no = No
 verb-act = Act
-verb-decline = Decline
+verb-decline = Pass
 verb-enough = Enough
 verb-draw = The deck
 verb-laborer = Take
@@ -725,11 +725,11 @@ tell-played-card-kept = { $you ->
    *[no] { $who } keeps { $cards } with the Sewer.
 }
 tell-declined = { $you ->
-    [yes] { $mark } You decline { $count ->
+    [yes] { $mark } You pass { $count ->
         [1] ({ $step })
        *[other] { $count } times ({ $step })
     }.
-   *[no] { $who } declines { $count ->
+   *[no] { $who } passes { $count ->
         [1] ({ $step })
        *[other] { $count } times ({ $step })
     }.

@@ -321,7 +321,7 @@ event-senator-claimed = zabrany senator ({ $who })
 event-played-card-kept = Kanał ściekowy: { $card }
 event-played-card-pooled = { $card } do puli
 event-senator-returned = senator wraca obok stosu
-event-declined = rezygnacja: { $step }
+event-declined = pas: { $step }
 event-abdicated = abdykacja, na rzecz: { $who }
 event-abdication-withdrawn = wycofana abdykacja
 ended-deck = Stos jest pusty: koniec gry.
@@ -521,7 +521,7 @@ verb-discard-all = Odrzuć wszystko
 verb-discard = Odrzuć
 verb-no = Nie
 verb-act = Działaj
-verb-decline = Rezygnuj
+verb-decline = Pas
 verb-enough = Wystarczy
 verb-draw = Ze stosu
 verb-laborer = Weź
@@ -731,11 +731,11 @@ tell-played-card-kept = { $you ->
    *[no] { $who } zachowuje dzięki Kanałowi ściekowemu: { $cards }.
 }
 tell-declined = { $you ->
-    [yes] { $mark } Rezygnujesz { $count ->
+    [yes] { $mark } Pasujesz { $count ->
         [1] ({ $step })
        *[other] { $count } razy ({ $step })
     }.
-   *[no] { $who } rezygnuje { $count ->
+   *[no] { $who } pasuje { $count ->
         [1] ({ $step })
        *[other] { $count } razy ({ $step })
     }.
