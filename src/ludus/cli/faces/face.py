@@ -152,3 +152,12 @@ def sentences(speech: Speech, people: People, parts: Iterable[tuple[object, str]
             text = speech.say("event-of", who=str(people[subject]), what=text)
         lines.append(text if text.endswith((".", "!")) else f"{text}.")
     return lines
+
+
+def in_a_row(events: Iterable[Any], kind: type[Any], whole: Callable[[int, list[Any]], Any]) -> list[Any]:
+    """Events of a kind that came to one seat one after the other as one whole, others as they are."""
+    found: list[Any] = []
+    for seat, row in groupby(events, lambda event: event.seat if isinstance(event, kind) else None):
+        some = list(row)
+        found += some if seat is None else [whole(seat, some)]
+    return found

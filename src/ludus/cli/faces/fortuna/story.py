@@ -51,7 +51,7 @@ from ....games.fortuna.declaration import (
 )
 from ....locale import Speech
 from ...people import People
-from ..face import sentences
+from ..face import in_a_row, sentences
 from .words import Words
 
 QUIET: Final = (TurnBegan, CardTurnedUp, MilitaryDeclined, NothingTurned, PodiumSet)  # the table shows it, or follows
@@ -73,19 +73,12 @@ def tell(speech: Speech, people: People, words: Words, events: Sequence[Any]) ->
 
 def merged(events: Sequence[Any]) -> list[Any]:
     """Without what is quiet, unless it is all there is, and what a trade has said already; dice in a row as one."""
-    found: list[Any] = []
+    told: list[Any] = []
     for event in events:
-        last = found[-1] if found else None
-        if (isinstance(event, QUIET) and len(events) > 1) or said(last, event):
-            continue
-        if isinstance(event, DieRolled):
-            rolled: tuple[int, ...] = ()
-            if isinstance(last, DiceRolled) and last.seat == event.seat:
-                rolled = found.pop().values
-            found.append(DiceRolled(event.seat, (*rolled, event.value)))
-        else:
-            found.append(event)
-    return found
+        quiet = isinstance(event, QUIET) and len(events) > 1
+        if not quiet and not said(told[-1] if told else None, event):
+            told.append(event)
+    return in_a_row(told, DieRolled, lambda seat, dice: DiceRolled(seat, tuple(die.value for die in dice)))
 
 
 def said(trade: Any, event: Any) -> bool:

@@ -50,7 +50,7 @@ from ....games.gloire.declaration import (
 )
 from ....locale import Speech
 from ...people import People
-from ..face import sentences
+from ..face import in_a_row, sentences
 from .words import Words
 
 QUIET: Final = (PlayedCardPooled, SenatorReturned, Declined)  # nothing to know, or the table shows it
@@ -76,19 +76,8 @@ def subject(event: Any) -> object:
 
 def merged(events: Sequence[Event]) -> list[Any]:
     """Without what is quiet, unless it is all there is; draws in a row as one."""
-    found: list[Any] = []
-    for event in events:
-        if isinstance(event, QUIET) and len(events) > 1:
-            continue
-        last = found[-1] if found else None
-        if isinstance(event, CardDrawn):
-            drawn: tuple[str | None, ...] = ()
-            if isinstance(last, CardsDrawn) and last.seat == event.seat:
-                drawn = found.pop().cards
-            found.append(CardsDrawn(event.seat, (*drawn, event.card)))
-        else:
-            found.append(event)
-    return found
+    told = [event for event in events if len(events) == 1 or not isinstance(event, QUIET)]
+    return in_a_row(told, CardDrawn, lambda seat, drawn: CardsDrawn(seat, tuple(one.card for one in drawn)))
 
 
 def say(speech: Speech, people: People, words: Words, event: Any) -> str:
