@@ -264,6 +264,15 @@ class Player:
             return False
         return True
 
+    def bots_play(self, game: str, *bots: str, **more: object) -> str:
+        """A table at which bots have played a game to its end."""
+        ask = self.page.request
+        ask.post("/api/me", data={"name": self.name, "language": self.language})
+        seats = [{"kind": "bot", "bot": bot} for bot in bots]
+        table = str(ask.post("/api/tables", data={"game": game, "seats": seats, "pace": 0, **more}).json()["id"])
+        self.goes_on(lambda: ask.get(f"/api/tables/{table}").json()["phase"] == "over", lambda _: False)
+        return table
+
     def goes_on(
         self, done: Callable[[], object], step: Callable[["Player"], object] | None = None, longest: float = LONGEST
     ) -> None:

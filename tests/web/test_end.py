@@ -100,11 +100,7 @@ def test_equal_points_say_what_has_decided(visit: Visitors) -> None:
 
 def test_a_phone_shows_every_total_of_five(visit: Visitors) -> None:
     ania = visit(size=PHONE, language="fr")
-    ask = ania.page.request
-    ask.post("/api/me", data={"name": "Ania", "language": "fr"})
-    bots = [{"kind": "bot", "bot": "casual"}] * 5
-    table = ask.post("/api/tables", data={"game": "gloire", "seats": bots, "pace": 0}).json()["id"]
-    ania.goes_on(lambda: ask.get(f"/api/tables/{table}").json()["phase"] == "over", lambda _: False)
+    table = ania.bots_play("gloire", *["casual"] * 5)
     ania.page.goto(f"/t/{table}")
     totals = ania.result.locator("tr > :last-child")
     expect(totals).to_have_count(6)

@@ -18,13 +18,7 @@ WIDE = "() => document.querySelector('.shell-page, .replay').scrollWidth > inner
 
 def played(player: Player, game: str = "lutece", **more: object) -> str:
     """A game between bots, to its end."""
-    ask = player.page.request
-    ask.post("/api/me", data={"name": player.name, "language": player.language})
-    seats = [{"kind": "bot", "bot": "greedy"}] * 2
-    table = str(ask.post("/api/tables", data={"game": game, "seats": seats, "pace": 0, **more}).json()["id"])
-    while ask.get(f"/api/tables/{table}").json()["phase"] != "over":
-        player.page.wait_for_timeout(50)
-    return table
+    return player.bots_play(game, "greedy", "greedy", **more)
 
 
 def at(page: Page) -> str:

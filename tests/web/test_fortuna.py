@@ -187,11 +187,7 @@ def test_text_of_double_size_can_be_used(visit: Visitors) -> None:
 
 def test_a_game_that_is_over_calls_nobody_to_a_last_turn(visit: Visitors) -> None:
     ania = visit()
-    ask = ania.page.request
-    ask.post("/api/me", data={"name": "Ania", "language": "en"})
-    bots = [{"kind": "bot", "bot": "casual"}] * 2
-    table = ask.post("/api/tables", data={"game": "fortuna", "seats": bots, "pace": 0}).json()["id"]
-    ania.goes_on(lambda: ask.get(f"/api/tables/{table}").json()["phase"] == "over", lambda _: False)
+    table = ania.bots_play("fortuna", "casual", "casual")
     ania.page.goto(f"/t/{table}")
     ania.page.keyboard.press("Escape")
     expect(ania.page.locator(".rome")).to_contain_text("The game is over.")
