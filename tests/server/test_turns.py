@@ -1,15 +1,21 @@
 """Whose turn it is, wherever one looks; and vacations, during which clocks of days stand."""
 
 import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 
+from ludus.server.people.bots import Bots
+from ludus.server.people.people import People
 from ludus.server.protocol import DaysClock, LiveClock
 from ludus.server.store import asked, vacations
 from ludus.server.store.asked import Asked, Turn
-from ludus.server.store.database import TURNS, connected
+from ludus.server.store.database import BOTS, PEOPLE, TABLES, TURNS, connected
+from ludus.server.store.store import Store
 from ludus.server.tables import seating
 from ludus.server.tables.clock import DAY
 from ludus.server.tables.entries import Sitting
@@ -87,13 +93,44 @@ def test_thirty_days_a_year_and_a_day_that_is_begun_counts_whole(tmp_path: Path)
 # ---------------------------------------------------------------------------------------------- what is written down
 
 
-def test_a_turn_that_goes_on_keeps_its_beginning_and_what_was_told(tmp_path: Path) -> None:
-    with connected(sqlite(tmp_path)) as engine:
+@contextmanager
+def somebody_at_a_table(folder: Path) -> Iterator[sa.Engine]:
+    """A table "t", two people, and a bot of one of them."""
+    with connected(sqlite(folder)) as engine:
         with engine.begin() as connection:
-            connection.exec_driver_sql(
-                "INSERT INTO tables (id, setup, game, public, phase, changed) "
-                "VALUES ('t', '{}', 'lutece', 0, 'running', 0)"
+            connection.execute(
+                TABLES.insert(),
+                {"id": "t", "setup": "{}", "game": "lutece", "public": False, "phase": "running", "changed": 0},
             )
+            for id_ in ("ania", "bea"):
+                row = {"id": id_, "name": id_, "language": "en", "generation": 1, "created": 0}
+                connection.execute(PEOPLE.insert(), row)
+            bot = {"id": "hannibal", "name": "Hannibal", "keeper": "ania", "generation": 1, "created": 0}
+            connection.execute(BOTS.insert(), bot)
+        yield engine
+
+
+def test_of_who_has_left_for_good_no_turn_is_written_late(tmp_path: Path) -> None:
+    """What a table had noted before they left may be written after it, by any process."""
+    with somebody_at_a_table(tmp_path) as engine:
+        noted = {"t": Asked(tuple(Turn(at, who, 10, None, None) for at, who in enumerate(("ania", "bea", "hannibal"))))}
+        store = Store(engine)
+
+        def kept() -> list[str]:
+            return [turn.person for turns in asked.at_tables(engine, ["t"]).values() for turn in turns]
+
+        asked.write(engine, noted)
+        assert kept() == ["ania", "bea", "hannibal"]
+        Bots(store).forget("ania")
+        assert kept() == ["ania", "bea"]
+        People(store, "secret").delete("ania")
+        assert kept() == ["bea"]
+        asked.write(engine, noted)
+        assert kept() == ["bea"]
+
+
+def test_a_turn_that_goes_on_keeps_its_beginning_and_what_was_told(tmp_path: Path) -> None:
+    with somebody_at_a_table(tmp_path) as engine:
 
         def kept() -> list[tuple[int, str, int, int]]:
             with engine.connect() as connection:

@@ -8,6 +8,7 @@ from typing import Any, Final
 import sqlalchemy as sa
 
 from ..protocol.outside import BotToken, OutsideBot
+from ..store import asked
 from ..store.database import BOTS, PEOPLE, SEATS, TABLES
 from ..store.store import Store
 from .people import NotAllowed
@@ -119,6 +120,8 @@ class Bots:
         tables = {table for bot in ids for table in self.store.forget(bot)}
         with self.engine.begin() as connection:
             connection.execute(BOTS.delete().where(BOTS.c.keeper == keeper))
+            for bot in ids:  # from now on nobody can write of it
+                asked.forget(connection, bot)
         return sorted(tables)
 
 
