@@ -42,8 +42,10 @@ pytestmark = pytest.mark.anyio
 async def hall(folder: Path) -> AsyncIterator[Hall]:
     with database.connected(sqlite(folder)) as engine:
         found = Hall(Store(engine), "here")
-        yield found
-        await found.close()
+        try:
+            yield found
+        finally:
+            await found.close()
 
 
 async def table(hall: Hall, *people: str, speed: Speed | None = None, pace: int = 0, id_: str = "t") -> Live:
