@@ -3,7 +3,7 @@ import { GLOIRE } from "../src/art/recipes";
 import { decks } from "../src/cards.svelte";
 import { gloire } from "../src/games/gloire";
 import { beats } from "../src/games/gloire/beats";
-import { speaksOf } from "../src/games/gloire/picking.svelte";
+import { Picking, speaksOf } from "../src/games/gloire/picking.svelte";
 import { spoils } from "../src/games/gloire/spoils";
 import { tell } from "../src/games/gloire/story";
 import { watch } from "../src/games/gloire/watch";
@@ -21,8 +21,9 @@ import {
 } from "../src/games/gloire/words";
 import { spoken } from "../src/links";
 import { People } from "../src/people";
-import type { GloireAnyEvent, GloireView, SeatInfo } from "../src/protocol";
+import type { AnyMessage, GloireAnyEvent, GloireView, SeatInfo } from "../src/protocol";
 import { LANGUAGES, speech } from "../src/speech.svelte";
+import { TableState } from "../src/table.svelte";
 
 beforeAll(() => speech.speak("en"));
 
@@ -198,4 +199,33 @@ it("a triumph shows the finished buildings of the winner, the greatest first", (
   };
   expect(gloire.triumph?.(view, 1)).toEqual([GLOIRE.temple, GLOIRE.bar]);
   expect(gloire.triumph?.(view, 0)).toEqual([]);
+});
+
+it("a petition takes its role as soon as roles are shown, however slow the line is", async () => {
+  const table = new TableState("abc", undefined, false);
+  const next = ["petition concrete", "petition wood"];
+  const view = {
+    step: "lead",
+    hands: [[]],
+    opens: [[["lead merchant", next] as const, ["lead laborer", next] as const]],
+  };
+  const legal = ["lead merchant", "lead laborer"].map((text, id) => ({ id, text }));
+  table.hear({
+    type: "hello",
+    person: null,
+    mine: [0],
+    table: { id: "abc" },
+    happened: [],
+    situation: { seq: 1, seat: 0, question: 1, pending: [0], asked: 0, legal, view },
+  } as unknown as AnyMessage);
+  const drafts: number[][] = [];
+  table.draft = (actions) => {
+    drafts.push(actions);
+    return new Promise(() => {}); // never heard of again
+  };
+  const pick = new Picking(table);
+  void pick.click({ kind: "petition", material: "concrete" });
+  expect([pick.taken, pick.roles]).toEqual(["petition concrete", ["laborer", "merchant"]]);
+  void pick.click({ kind: "role", role: "merchant" });
+  expect(drafts).toEqual([[0]]);
 });

@@ -321,7 +321,8 @@ export class Picking {
       if (!plan) await this.#ask(thing);
       else if (this.#waits(thing, plans)) {
         this.taken = plan.at(-1) ?? "";
-        await this.move.draft([]);
+        // The roles are there at once: a click on one of them must not find a draft on its way that changes nothing.
+        if (this.move.chips.length) await this.move.draft([]);
       } else await this.compose(plan, thing.kind === "role" || placed);
     }
   }
