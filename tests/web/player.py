@@ -22,7 +22,7 @@ ROOT: Final = Path(__file__).parents[2]
 
 # Keeps the socket of a page and what it has told of the table.
 LISTEN: Final = """
-window.remote = { situation: null, over: false, bots: [], sent: new Set() };
+window.remote = { situation: null, over: false, bots: [], people: [], sent: new Set() };
 const Real = WebSocket;
 window.WebSocket = class extends Real {
   constructor(...all) {
@@ -33,6 +33,7 @@ window.WebSocket = class extends Real {
       const message = JSON.parse(data);
       if (message.table) window.remote.bots = message.table.seats.filter(one => one.bot).map(one => one.seat);
       if (message.situation) window.remote.situation = message.situation;
+      if (message.type === 'present') window.remote.people = message.people;
       if (message.type === 'drafted' && window.remote.situation) window.remote.situation.draft = message.draft;
       if (['accepted', 'refused'].includes(message.type)) window.remote.sent.delete(message.id);
       window.remote.over = Boolean(window.remote.situation?.sheet);

@@ -7,7 +7,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.checks import Remote
+from tests.web.checks import ANSWER, Remote
 from tests.web.conftest import DESKTOP, PHONE, Visitors
 from tests.web.player import LONGEST
 from tests.web.test_cards import corrected, sit_at
@@ -29,13 +29,12 @@ CROWDED: Final = """() => {
   return found;
 }"""
 # Bids for an Apprentice if there is one, so that it will look for a host.
-SEEK: Final = """() => {
-  const { seat, question, legal, view } = remote.situation;
+SEEK: Final = f"""at => {{
+  const {{ legal, view }} = remote.situation;
   const slot = view.slots.find(one => one.card?.startsWith('apprentice'))?.name;
-  const bid = view.step === 'bids' && slot && legal.find(one => one.text.startsWith(`bid ${slot} `));
-  if (bid) remote.socket.send(JSON.stringify(
-    { type: 'answer', id: `seek-${question}`, seat, question, actions: [bid.id] }));
-}"""
+  const bid = view.step === 'bids' && slot ? legal.findIndex(one => one.text.startsWith(`bid ${{slot}} `)) : -1;
+  ({ANSWER})(bid < 0 ? at : bid);
+}}"""
 # Words of the score sheet that lie on its figures.
 COVERED: Final = """() => [...document.querySelectorAll('main .from')].filter(one =>
   one.nextElementSibling.getBoundingClientRect().left < one.getBoundingClientRect().left + one.scrollWidth
@@ -145,11 +144,10 @@ def test_what_five_own_has_room_to_the_end_and_the_sheet_can_be_read(visit: Visi
     ania = visit(size=size, language="pl")
     ania.open_table(*["bot"] * 4)
     asked = set[str]()
-    for _ in Remote(ania).decisions(200):
+    for _ in Remote(ania, SEEK).decisions(200):
         step = ania.page.evaluate("remote.situation.view.step")
         asked.add(step)
         assert ania.page.evaluate(CROWDED) == [], step
-        ania.page.evaluate(SEEK)
     assert "attach" in asked
     ania.page.get_by_role("dialog").wait_for()
     ania.page.keyboard.press("Escape")

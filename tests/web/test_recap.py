@@ -23,6 +23,7 @@ ANSWER = """text => {
   const actions = [legal.find(one => one.text === text).id];
   remote.socket.send(JSON.stringify({ type: 'answer', id: `${question} ${text}`, seat, question, actions }));
 }"""
+LOOKED = "remote.socket.send(JSON.stringify({ type: 'seen', id: 'looked', seq: remote.situation.seq, leaving: false }))"
 CAN = "text => Boolean(remote.situation?.legal.some(one => one.text === text))"
 LEGAL = ".frame :is(.legal, [data-legal])"
 
@@ -54,12 +55,15 @@ def answer(player: Player, text: str) -> None:
 
 
 def away(visit: Visitors, gone: Player, made: str, plays: Callable[[], object], other: Player) -> None:
-    """Somebody goes to the lobby, somebody else plays. Once it is written that the other has seen what happened, it is
-    written, too, when the first one left; then that was two days ago."""
+    """Somebody goes to the lobby, somebody else plays. Once it is written that the other has looked after the first one
+    was gone, it is written, too, when the first one left; then that was two days ago."""
     gone.page.goto("/")
-    left = time.time() * 1000
     plays()
     first, second = (player.page.request.get("/api/me").json()["id"] for player in (gone, other))
+    there = "([first, second]) => remote.people.includes(second) && !remote.people.includes(first)"
+    other.goes_on(lambda: other.page.evaluate(there, [first, second]), lambda _: False)
+    left = time.time() * 1000
+    other.page.evaluate(LOOKED)
     with databases.connected(visit.server.database) as engine:
 
         def written() -> bool:
