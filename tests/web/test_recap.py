@@ -55,8 +55,9 @@ def answer(player: Player, text: str) -> None:
 
 
 def away(visit: Visitors, gone: Player, made: str, plays: Callable[[], object], other: Player) -> None:
-    """Somebody goes to the lobby, somebody else plays. Once it is written that the other has looked after the first one
-    was gone, it is written, too, when the first one left; then that was two days ago."""
+    """Somebody has looked and goes to the lobby, somebody else plays. Once it is written that the other has looked when
+    the first one was gone, it is written, too, when the first one left; then that was two days ago."""
+    expect(gone.prompt).to_be_visible()
     gone.page.goto("/")
     plays()
     first, second = (player.page.request.get("/api/me").json()["id"] for player in (gone, other))
