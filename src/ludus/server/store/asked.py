@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 
-from .database import BOTS, PEOPLE, TURNS
+from .database import TURNS, known
 
 UNTOLD, TOLD, REMINDED = 0, 1, 2
 
@@ -36,13 +36,8 @@ class Asked(NamedTuple):
 def write(engine: sa.Engine, tables: Mapping[str, Asked]) -> None:
     """What changed at these tables, in one transaction. A turn that goes on keeps what was told of it; of somebody who
     has left for good meanwhile nothing is written."""
-    wanted = {turn.person for asked in tables.values() for turn in asked.turns}
     with engine.begin() as connection:
-        known = {
-            id_
-            for kind in (PEOPLE, BOTS)
-            for id_ in connection.scalars(sa.select(kind.c.id).where(kind.c.id.in_(wanted)))
-        }
+        here = known(connection, {turn.person for asked in tables.values() for turn in asked.turns})
         kept: dict[tuple[str, int, bool], Any] = {
             (row.table_id, row.seat, row.plea): row
             for row in connection.execute(sa.select(TURNS).where(TURNS.c.table_id.in_(list(tables))))
@@ -52,7 +47,7 @@ def write(engine: sa.Engine, tables: Mapping[str, Asked]) -> None:
             row_of(table, turn, kept.get((table, turn.seat, turn.plea)), asked.fresh)
             for table, asked in tables.items()
             for turn in asked.turns
-            if turn.person in known
+            if turn.person in here
         ]
         if rows:
             connection.execute(TURNS.insert(), rows)

@@ -2,7 +2,7 @@
 
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from contextlib import contextmanager, suppress
 from importlib import resources
 from pathlib import Path
@@ -266,6 +266,12 @@ def seconds(engine: sa.Engine) -> Any:
     if engine.dialect.name == "postgresql":
         return sa.cast(sa.extract("epoch", sa.func.clock_timestamp()), sa.Float)
     return (sa.func.julianday("now") - 2440587.5) * 86400.0
+
+
+def known(connection: sa.Connection, ids: Collection[str]) -> set[str]:
+    """Of these people and bots from outside, those who have not left for good."""
+    either = (sa.select(kind.c.id).where(kind.c.id.in_(ids)) for kind in (PEOPLE, BOTS))
+    return set(connection.scalars(sa.union_all(*either)))
 
 
 @contextmanager

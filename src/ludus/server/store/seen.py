@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
-from .database import PEOPLE
+from .database import known
 from .social import SEEN
 
 
@@ -31,14 +31,13 @@ def write(engine: sa.Engine, sights: Mapping[tuple[str, str], Sight]) -> None:
     new = insert.excluded
     later = {name: sa.case((new[name] > SEEN.c[name], new[name]), else_=SEEN.c[name]) for name in ("seq", "at")}
     with engine.begin() as connection:
-        wanted = {person for person, _ in sights}
-        known = set(connection.scalars(sa.select(PEOPLE.c.id).where(PEOPLE.c.id.in_(wanted))))
+        here = known(connection, {person for person, _ in sights})
         rows = [
             {"person": person, "table_id": table, "seq": sight.seq, "at": sight.at}
             for (person, table), sight in sorted(
                 sights.items()
             )  # sorted: two processes wait, and do not lock each other
-            if person in known
+            if person in here
         ]
         if rows:
             connection.execute(insert.on_conflict_do_update(index_elements=["person", "table_id"], set_=later), rows)
